@@ -39,6 +39,7 @@ extension TypeShapes {
             return found
         }
         addRootsOfSeveralApps(&roles)
+        removeNamesOfPlainValues(&roles)
         for type in protocolsOfResolvers(roles, resolving) { roles[type.index].insert(.resolver) }
         for (globs, role) in [
             (configuration.compositionRoots, Roles.compositionRoot), (configuration.containers, .container),
@@ -178,19 +179,13 @@ extension TypeShapes {
 
     private static let sourceWords: WordList = ["source"]
 
-    private func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
+    func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
         index.declarations(of: id).contains { part in
             let facts = index.files[part.fileIndex]
             if facts.attributes.isEmpty { return false }
             return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
         }
     }
-
-    /// Whether views watch its state: an `ObservableObject`, or what is `@Observable`.
-    func isWatched(_ id: TypeID) -> Bool { isObservable(id) || hasAttribute(id, outside.observable) }
-
-    /// Whether it is nothing but state that views watch.
-    func isWatchedState(_ id: TypeID) -> Bool { isWatched(id) && isPlainState(id) }
 
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
@@ -199,52 +194,6 @@ extension TypeShapes {
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         // Or one that is compared and never changes, whatever it computes.
         return !(refinesValue(id) && !hasInstanceMethods(id)) && !holdsItsKind(id) && (isService || !isValueObject(id))
-    }
-
-    /// Whether a class keeps nothing but values for those who watch them, and does nothing with them itself:
-    /// `class SignUpFlow: ObservableObject { @Published var isGuest = false }`.
-    private func isPlainState(_ id: TypeID) -> Bool {
-        index.upwards(from: id).allSatisfy { type in
-            !hasInstanceMethods(type) && held(by: type).allSatisfy(isPlainValue)
-                && instanceProperties[type.index].allSatisfy { isPlainlyStored($0) || isWorkedOut($0) }
-        }
-    }
-
-    private func isPlainlyStored(_ id: PropertyID) -> Bool {
-        let fact = index.fact(id)
-        return fact.flags.isDisjoint(with: [.isComputed, .isObserved, .isLazy])
-            && fact.attributes.allSatisfy { row in
-                outside.publishingAttributes.contains(index.files[id.fileIndex].attributes[Int(row)].name)
-            }
-    }
-
-    /// Whether a property is a value that follows from what the object keeps: `var isScrolled: Bool { offset > 0 }`. Its code
-    /// reaches nothing else and calls no function of the project.
-    private func isWorkedOut(_ id: PropertyID) -> Bool {
-        let fact = index.fact(id)
-        guard fact.flags.contains(.isComputed), fact.accessors >= 0, case let type = index.type(of: id),
-            isPlainValue(type), !type.wrappers.contains(.function)
-        else { return false }
-        let (calls, accesses) = (uses[id.fileIndex].calls, uses[id.fileIndex].accesses)
-        return accesses.range(of: fact.accessors, by: \.site.body).isEmpty
-            && calls[calls.range(of: fact.accessors, by: \.site.body)].allSatisfy { call in
-                switch call.callee {
-                case .outsideConstruction, .unresolved: true
-                case .construction, .function, .delegation: false
-                }
-            }
-    }
-
-    private func isPlainValue(_ type: ResolvedType) -> Bool {
-        switch type.head {
-        case .nominal, .external:
-            if let name = index.outsideName(of: type) { return !outside.services.contains(name) }
-            guard let held = type.nominalHead else { return false }
-            let kind = index.types[held.index].kind
-            return kind == .enum || kind == .struct && !isStructOfClosures(held)
-        case .unknown, .void, .tuple: return true
-        case .composition, .generic: return false
-        }
     }
 
     /// Whether a name says that a type is what a screen shows, be it a struct.

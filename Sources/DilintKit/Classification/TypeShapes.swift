@@ -32,7 +32,7 @@ final class TypeShapes: Sendable {
     private let makers: RowSet<FunctionFact>
     private let areOfClosures: [Bool]
     /// Classes that others inherit from which work.
-    private let areBasesOfWorkers: [Bool]
+    let areBasesOfWorkers: [Bool]
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
