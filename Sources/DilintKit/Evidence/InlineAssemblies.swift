@@ -168,6 +168,7 @@ struct InlineAssemblies {
                 return
             }
             if project.roles(of: type).contains(.component) {
+                if project.isEraser(call) { continue }
                 if isRow(type) || isLetGo(call, type) { return }
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return

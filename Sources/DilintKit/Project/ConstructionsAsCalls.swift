@@ -8,6 +8,7 @@ extension Project {
         let isOwn =
             showsModel(mention, in: made, of: type) || isBox(place.target) || isComputation(made, from: place.target)
             || isParcel(call, of: made, by: type) || isOperation(made) || isDerived(made, from: mention.carrier)
+            || isEraser(call)
             || isAskedAtOnce(call, made: made, at: place) || isDropped(call)
         return isOwn && !isTakenForNothing(place.target)
     }
@@ -39,6 +40,21 @@ extension Project {
     }
 
     private static let operationWords: WordList = ["operation"]
+
+    /// Whether what is made is what it is made of, under a type that can be kept and listed: `AnyFeed(feed)` hides which
+    /// feed it is, and is one.
+    ///
+    ///     final class AnyFeed<Item>: Feed {
+    ///         init<F: Feed>(_ feed: F) where F.Item == Item { more = feed.more }
+    ///     }
+    func isEraser(_ call: Call) -> Bool {
+        guard case .construction(let type, let initializer?) = call.callee, index.isGeneric(type),
+            !fact(initializer).generics.isEmpty, fact(initializer).parameters.count == 1,
+            let taken = index.parameters(of: initializer).first.map({ self.type(of: $0) }),
+            taken.wrappers == .genericBound
+        else { return false }
+        return taken.nominalHead.map(index.ancestors[type.index].contains) ?? false
+    }
 
     /// Whether a type is made of an object of its own kind, which gives it what it has, or is a part of it from then on:
     /// `Scope(in: scope)`.
