@@ -145,7 +145,7 @@ struct SelfMadeDependency: Rule {
         if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
         if project.classification.onlyMakesViews(type) { return false }
         return project.implementsDependency(type)
-            || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
+            || project.needsDependency(call, type, initializer)
             || needs.contains(type)
     }
 
@@ -290,6 +290,26 @@ extension Project {
             !subject.isNone
         else { return false }
         return isTaken(besides: index.function(at: call.site), by: subject) { accepts($0, made) }
+    }
+
+    /// Whether what is made takes a dependency. A list that begins empty where nothing is handed in is none that it needs:
+    /// `Orders()` of an `init(shown: [Order] = [])`.
+    fileprivate func needsDependency(_ call: Call, _ type: TypeID, _ initializer: FunctionID?) -> Bool {
+        guard let initializer else { return takesDependency(initializers(of: type)) }
+        let parameters = index.parameters(of: initializer)
+        let hasOnlyDefaults = Int(call.argumentCount) <= parameters.count { !fact($0).mayBeLeftOut }
+        return parameters.contains {
+            classification.isDependency(parameter: $0) && !(hasOnlyDefaults && beginsEmpty($0))
+        }
+    }
+
+    /// Whether a list has a literal without elements as its default, which is a row between the body's two ends, and no
+    /// name of another one.
+    private func beginsEmpty(_ id: ParameterID) -> Bool {
+        let body = fact(id).defaultValue
+        guard body >= 0, type(of: id).wrappers.contains(.collection) else { return false }
+        return index.files[id.fileIndex].bodies[Int(body)].rows.count <= 3
+            && uses[id.fileIndex].accesses.range(of: body, by: \.site.body).isEmpty
     }
 
     private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {
