@@ -340,7 +340,23 @@ final class Classification: Sendable {
     }
 
     func holdsDependency(_ id: TypeID) -> Bool {
-        shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) && !isOwnStorage($0, of: id) }
+        shapes.held(by: id).contains {
+            isDependency($0) && !isBackReference($0) && !isOwnStorage($0, of: id) && !isOwnText($0, of: id)
+        }
+    }
+
+    /// Whether a struct makes for itself what says of its data how they are shown, and does nothing: with
+    /// `presenter = RowPresenter(row: row)` a row is as much a value as with the texts themselves.
+    private func isOwnText(_ held: ResolvedType, of type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct, let text = held.instance,
+            index.types[text.index].kind == .class, shapes.onlyComputes(text),
+            !takesDependency(text), !holdsDependency(text)
+        else { return false }
+        return !index.initializers(of: type).isEmpty
+            && !shapes.taken(by: type).contains { $0.nominalHead == text }
+            && shapes.instanceProperties[type.index].allSatisfy {
+                index.type(of: $0).nominalHead != text || index.fact($0).access <= .fileprivate
+            }
     }
 
     /// Whether a type that nobody else can see is where a struct keeps its values: `private final class Storage`.

@@ -234,6 +234,14 @@ final class TypeShapes: Sendable {
         instanceProperties[type.index].contains { index.fact($0).flags.contains(.isComputed) }
     }
 
+    /// Whether all that others have of a type is what it computes of what it was made of, in properties.
+    func onlyComputes(_ type: TypeID) -> Bool {
+        index.ancestors[type.index].isEmpty && index.outsideAncestors[type.index].isEmpty
+            && !takenTypes[type.index].isEmpty && computesProperties(type)
+            && methodIDs[type.index].allSatisfy { index.fact($0).access <= .fileprivate }
+            && shownProperties(of: type).allSatisfy { !index.fact($0).flags.isDisjoint(with: [.isComputed, .isLet]) }
+    }
+
     func hasInstanceMethods(_ type: TypeID) -> Bool {
         methodIDs[type.index].contains { id in
             let fact = index.fact(id)
