@@ -16,10 +16,18 @@ extension Project {
         }
         let type = index.enclosingType(of: site)
         return !type.isNone
-            && (assemblies.contains(type) || assemblies.isOwnKey(type) && index.isStatic(site)
+            && (assemblies.contains(type)
+                || assemblies.isOwnKey(type) && (index.isStatic(site) || isEndpoint(site, of: type))
                 || !site.isDeferred && assemblies.onlyGivesScreens(type)
                 || isMakingClosures(site, of: type) || isModule(site, of: type))
             || isHelpingToAssemble(site)
+    }
+
+    /// Whether it is what a struct of closures, the key of what it is itself, does until a library hands out another one:
+    /// `var exists: (String) -> Bool = { reportIssue("exists"); … }`.
+    private func isEndpoint(_ site: Site, of type: TypeID) -> Bool {
+        storedDefault(at: site).map { self.type(of: $0).wrappers.contains(.function) } ?? false
+            && classification.shapes.isStructOfClosures(type)
     }
 
     /// Whether a static function of a flow, or of what keeps nothing, puts together the screen that it gives back, alone or
