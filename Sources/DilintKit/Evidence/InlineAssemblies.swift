@@ -6,6 +6,8 @@ struct InlineAssemblies {
     private let file: Int
     /// Indices into the file's `calls`.
     private(set) var calls: Set<Int> = []
+    /// Of the parameters that were asked for: whether they are kept weak.
+    private var waysBack: [ParameterID: Bool] = [:]
     /// Read by few.
     private lazy var makers = gatheredMakers()
     private lazy var ownMade = gatheredOwnMade()
@@ -29,6 +31,7 @@ struct InlineAssemblies {
             }
             guard mayAssemble, case let mention = mentions[number], case .argument(let place) = mention.flow,
                 project.isOwnDependency(number, among: mentions, of: subject), !isMadeBeside(mention),
+                !isOfWayBack(number, among: mentions),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
                 // What an assembler is to make later, it hands in as a closure.
@@ -64,6 +67,20 @@ struct InlineAssemblies {
             && roles.isDisjoint(with: [.serviceName, .viewModel, .coordinator, .viewController, .sharedInstance])
             && project.index.inheritance[type.index].superclass == nil
             && project.classification.shapes.hasOnlyProperties(type)
+    }
+
+    /// Whether a closure of an initializer hands on what the type keeps weak, or a member of that: by then it is no more its
+    /// own than what its methods read of the property. O(mentions of the parameter), once for each
+    ///
+    /// - Parameter number: Of the mention among those of its file.
+    private mutating func isOfWayBack(_ number: Int, among mentions: UseRows<KeptMention>) -> Bool {
+        guard mentions[number].site.isDeferred, let first = project.memberChain(number, among: mentions).last,
+            case .parameter(let id) = mentions[first].base ?? mentions[first].carrier
+        else { return false }
+        if let known = waysBack[id] { return known }
+        let isWeak = project.isStoredWeak(id)
+        waysBack[id] = isWeak
+        return isWeak
     }
 
     /// Whether an initializer hands on what the type has just made itself: that is no assembling of what it was given.
