@@ -186,7 +186,7 @@ struct InlineAssemblies {
             }
             if project.roles(of: type).contains(.component) {
                 if project.isEraser(call) { continue }
-                if isRow(type) || isLetGo(call, type) { return }
+                if isRow(type) || isLetGo(call, type) || project.isOperation(type) { return }
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return
             }
