@@ -103,7 +103,9 @@ extension Classification {
     /// Of a protocol that asks for nothing but properties to be read.
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
         let required = shapes.requiredProperties(of: id)
-        if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
+        if required.count == 1, shapes.isNamedHas(id) || providesWhatItIsNamedAfter(id, required[0]) {
+            return .hasProtocol
+        }
         // What holds others of its kind, or lists of something, is a tree or a model.
         let shown = required.filter { isDependency($0) && !$0.wrappers.contains(.collection) && $0.instance != id }
         // What shows the view model of its screen is the model of that screen; what shows several hands them out.
@@ -116,6 +118,13 @@ extension Classification {
             shapes.methods(of: id).count(where: { !isCreatingMethod($0) }) <= required.count
         else { return [] }
         return .containerProtocol
+    }
+
+    /// Whether a protocol gives out one dependency and is called after that, which makes it `HasMail` by another name:
+    /// `protocol MailProvider { var mail: MailService { get } }`.
+    private func providesWhatItIsNamedAfter(_ id: TypeID, _ given: ResolvedType) -> Bool {
+        given.wrappers.isSubset(of: .optional) && isDependency(given) && shapes.methods(of: id).isEmpty
+            && shapes.isNamedAfterProperty(id, of: given)
     }
 
     private func isFactory(_ id: TypeID) -> Bool {

@@ -54,6 +54,23 @@ extension TypeShapes {
 
     private static let hasWord: WordList = ["Has"]
 
+    /// Whether a protocol is called the provider of the property that it asks for, by its name or by its type's, the project's
+    /// letters before it or not: `protocol KBMailProvider { var mail: KBMail { get } }`.
+    func isNamedAfterProperty(_ id: TypeID, of type: ResolvedType) -> Bool {
+        let name = index.types[id.index].name
+        guard index.linked.names.endsBeforeClosing(name, withWordOf: Self.providingWords),
+            let property = instanceProperties[id.index].first(where: { index.fact($0).flags.contains(.isRequirement) })
+        else { return false }
+        var words = NameWords.words(of: index.text(name)).map { $0.lowercased() }
+        if let last = words.last, NameClosing.words.contains(last) { words.removeLast() }
+        let stem = words.dropLast().joined(separator: "")
+        let given = index.text(index.fact(property).name).lowercased()
+        return !stem.isEmpty
+            && (given.hasPrefix(stem) || stem.hasSuffix(given) || stem == index.name(of: type).lowercased())
+    }
+
+    private static let providingWords: WordList = ["provider", "providing", "holder", "container", "containers"]
+
     /// Whether a service's name says that it hands others out rather than works itself.
     func isNamedForHanding(_ type: TypeID) -> Bool {
         index.signs.handing.contains(index.types[type.index].name)
