@@ -93,6 +93,7 @@ struct SluiceApp: App {
 
 func liftAll() {
     @InjectService var gate: any GateService
+//  ^ note: [hidden-dependency] {{SluiceModel.swift needs GateService, which no initializer shows}}
     gate.lift()
 }
 

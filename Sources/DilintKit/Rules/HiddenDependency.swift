@@ -38,7 +38,7 @@ struct HiddenDependency: Rule {
         var occurrences = HiddenOccurrences(of: self, in: project)
         for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
-            where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
+            where isHidden(lookup, in: project) && !project.isExcluded(lookup)
                 && !isContext(lookup, in: project) && !isMadeBySystem(lookup.product, in: project)
             {
                 note(
@@ -54,9 +54,10 @@ struct HiddenDependency: Rule {
             + occurrences.taken.findings(of: self, message: Message.fetches, again: Message.hidesAgain)
     }
 
-    /// Whether a wrapper fetches it. What the code of a library's key fetches for a variable is how the key is provided.
+    /// Whether a wrapper fetches it: for a type's property, or for a variable of a function, be that in no type. What the
+    /// code of a library's key fetches is how the key is provided.
     private func isHidden(_ lookup: Lookup, in project: Project) -> Bool {
-        if lookup.property != nil { return true }
+        if lookup.property != nil { return lookup.typeRow >= 0 }
         return lookup.isLocalWrapper && !lookup.isInProviderCode && !project.isAssembly(lookup.site)
     }
 
@@ -98,7 +99,7 @@ struct HiddenDependency: Rule {
         }
     }
 
-    /// What such wrappers fetch for variables of a type's functions.
+    /// What such wrappers fetch for variables of functions.
     private func noteVariables(
         of file: Int, _ wrappers: InjectionWrappers, _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
@@ -108,7 +109,7 @@ struct HiddenDependency: Rule {
         for wrapper in uses.localWrappers where !read.contains(wrapper.site.offset) {
             let site = Site(file: Int32(file), local: wrapper.site)
             let owner = project.index.body(at: site).enclosingType
-            guard owner >= 0, wrappers.fetches(wrapper.name, in: TypeScope(file: file, type: owner), project.index),
+            guard wrappers.fetches(wrapper.name, in: TypeScope(file: file, type: owner), project.index),
                 !project.isExcluded(site), !project.isAssembly(site)
             else { continue }
             note(
@@ -160,8 +161,8 @@ struct HiddenDependency: Rule {
         }
         // By the type alone: what it fetches here and there is one thing to mend.
         occurrences[isTaken: taken != nil].add(
-            subject: subject, of: project.owner(ofCodeIn: owner), dependency: dependency, severity: info.severity,
-            hint: hint(),
+            subject: subject, of: code.map { project.owner(of: $0) } ?? project.owner(ofCodeIn: owner),
+            dependency: dependency, severity: info.severity, hint: hint(),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
@@ -225,7 +226,7 @@ extension Project {
 
     /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
     fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> (FunctionID, ParameterID)? {
-        guard let fetched = product.instance else { return nil }
+        guard let fetched = product.instance, !type.isNone else { return nil }
         for initializer in initializers(of: type) {
             let taking = index.parameters(of: initializer).first { self.type(of: $0).instance == fetched }
             if let taking { return (initializer, taking) }
