@@ -19,6 +19,7 @@ extension Classification {
                 if isScreen(result) { return !starts(fact.name) }
                 return (shapes.isMaking(method) || shapes.handsOut(method)) && isProduct(result)
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result)
+                        || isNamed(fact.name, first: result)
                         || isNamedAfterWhatItConstructs(method) || isAskedForOneMethod(id) && onlyChooses(method))
             }
     }
@@ -197,6 +198,15 @@ extension Classification {
         guard let type = result.instance else { return false }
         return NameWords.words(of: index.text(method)).last?.lowercased()
             == NameClosing.lastWord(of: index.text(index.types[type.index].name))
+    }
+
+    /// Whether a method's name begins with what it gives back: `pageTextForAll() -> PageText`.
+    private func isNamed(_ method: NameID, first result: ResolvedType) -> Bool {
+        guard let type = result.instance else { return false }
+        let words = NameWords.words(of: index.text(index.types[type.index].name)).map { $0.lowercased() }
+        let stem = words.count > 1 && NameClosing.words.contains(words[words.count - 1]) ? words.dropLast() : words[...]
+        let named = NameWords.words(of: index.text(method)).map { $0.lowercased() }
+        return named.count >= stem.count && zip(named, stem).allSatisfy { $0 == $1 }
     }
 
     /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.
