@@ -205,6 +205,23 @@ extension Project {
             && index.linked.names.begins(fact(function).name, withWordOf: NameSigns.previewWords)
     }
 
+    /// Whether a class stands for nothing, as its name says, and neither keeps nor does anything: an instance is as good as a
+    /// value, `NoOpTracker.shared`.
+    func isNullObject(_ type: TypeID) -> Bool {
+        guard index.linked.names.begins(index.types[type.index].name, withWordOf: Self.idleWords),
+            index.inheritance[type.index].superclass == nil,
+            classification.shapes.instanceProperties[type.index].allSatisfy({ fact($0).flags.contains(.isComputed) })
+        else { return false }
+        return classification.shapes.methods(of: type).allSatisfy { method in
+            let body = fact(method).body
+            return body < 0 || index.files[method.fileIndex].bodies[Int(body)].rows.count <= Self.rowsOfNoCode
+        }
+    }
+
+    private static let idleWords: WordList = ["NoOp", "NOOP", "Noop", "Nop", "Null", "Nil", "Empty", "Silent"]
+    /// A body's two ends.
+    private static let rowsOfNoCode = 2
+
     /// Whether a static holds nothing but what the task at hand has bound: `@TaskLocal static var current: Trace?`. One that
     /// holds an instance until then is shared by all others.
     func isBoundByTasks(_ id: PropertyID) -> Bool {
