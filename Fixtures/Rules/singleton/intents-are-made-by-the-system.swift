@@ -23,6 +23,29 @@ struct StopIntent: AppIntent {
     }
 }
 
+/// The macro adds what it conforms to.
+@AppIntent(schema: .audio.playAudio)
+struct PlayAudioIntent {
+    func perform() async throws -> some IntentResult {
+        Jukebox.shared.play()
+        return .result()
+    }
+}
+
+@AssistantIntent(schema: .audio.playAudio)
+struct OldPlayAudioIntent {
+    func perform() async throws -> some IntentResult {
+        Jukebox.shared.play()
+        return .result()
+    }
+}
+
+@AppEntity(schema: .audio.song)
+struct Record {
+    func open() { Jukebox.shared.play() }
+    //            ^ warning: [singleton] {{Record reaches the shared instance Jukebox.shared}}
+}
+
 struct SongQuery: EntityStringQuery {
     func entities(for identifiers: [String]) async throws -> [Song] {
         Jukebox.shared.play()

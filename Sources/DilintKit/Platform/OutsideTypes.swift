@@ -197,7 +197,8 @@ private enum Words {
     static let rootFunctions = "configure routes"
     static let servers = "Vapor"
     static let environmentSetters = "environment environmentObject"
-    static let rootAttributes = "main UIApplicationMain NSApplicationMain"
+    /// `@AppIntent(schema:)` adds the conformance to `AppIntent`.
+    static let rootAttributes = "main UIApplicationMain NSApplicationMain AppIntent AssistantIntent"
     static let coding = """
         Codable Decodable Encodable NSCopying NSMutableCopying FetchableRecord PersistableRecord TableRecord
         """
