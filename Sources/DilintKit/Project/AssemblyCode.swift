@@ -20,7 +20,20 @@ extension Project {
                 || assemblies.isOwnKey(type) && (index.isStatic(site) || isEndpoint(site, of: type))
                 || !site.isDeferred && assemblies.onlyGivesScreens(type)
                 || isMakingClosures(site, of: type) || isModule(site, of: type))
-            || isHelpingToAssemble(site)
+            || isMakingLibraryContainer(site) || isHelpingToAssemble(site)
+    }
+
+    /// Whether a function makes a library's container, and gives it back with all that it has told it:
+    /// `static func makeContainer() -> Container`. O(calls of the body)
+    private func isMakingLibraryContainer(_ site: Site) -> Bool {
+        guard let function = index.function(at: site),
+            isLibraryContainer(index.resultType(of: function), file: site.fileIndex)
+        else { return false }
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard case .outsideConstruction(let name) = call.callee else { return false }
+            return idioms.isContainer(name, in: site.fileIndex)
+        }
     }
 
     /// Whether it is what a struct of closures, the key of what it is itself, does until a library hands out another one:
