@@ -120,6 +120,10 @@ struct FactExtractorHostileTests {
     @Test(arguments: [
         ([0xFF, 0xFE, 0x41, 0x00], "not UTF-8: the file begins with a UTF-16 byte order mark"),
         ([0xFE, 0xFF, 0x00, 0x41], "not UTF-8: the file begins with a UTF-16 byte order mark"),
+        (
+            Array("\0GITCRYPT\0".utf8) + [0x9F, 0x7B, 0x22, 0x0A, 0x7D],
+            "not Swift: the file is encrypted with git-crypt"
+        ),
         (Array("class A {}\nlet b = \u{0}1".utf8), "line 2: invalid UTF-8 or control characters"),
         (Array("class A {}\n".utf8) + [0xC3, 0x28], "line 2: invalid UTF-8 or control characters"),
     ])

@@ -1,9 +1,21 @@
 // What could not be read, told with the line where it begins.
 
 extension FactExtractor {
-    static func isUTF16(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Why a file is no text of Swift's, whatever its bytes look like; nil for what can be read.
+    static func reasonNotToRead(_ source: UnsafeBufferPointer<UInt8>) -> String? {
+        if isUTF16(source) { return "not UTF-8: the file begins with a UTF-16 byte order mark" }
+        return isEncrypted(source) ? "not Swift: the file is encrypted with git-crypt" : nil
+    }
+
+    private static func isUTF16(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
         guard source.count >= 2 else { return false }
         return (source[0] == 0xFF && source[1] == 0xFE) || (source[0] == 0xFE && source[1] == 0xFF)
+    }
+
+    private static func isEncrypted(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Of every file the first byte is asked for, and hardly any begins with this one.
+        guard source.count > 0, source[0] == 0 else { return false }
+        return source.starts(with: "\0GITCRYPT\0".utf8)
     }
 
     /// One problem for each way in which the file is broken, at its first place: what follows is mostly its consequence.

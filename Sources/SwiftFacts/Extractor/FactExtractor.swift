@@ -99,15 +99,12 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>, detail: Detail, into facts: inout FileFacts) {
         facts.byteCount = source.count
-        facts.isUnread = Self.isUTF16(source)
-        guard let start = source.baseAddress, !facts.isUnread else {
+        let reason = Self.reasonNotToRead(source)
+        facts.isUnread = reason != nil
+        guard let start = source.baseAddress, reason == nil else {
             reset()
             facts.declare(declarations, in: &declarationArena)
-            if facts.isUnread {
-                facts.problems = [
-                    Problem(path: facts.path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")
-                ]
-            }
+            if let reason { facts.problems = [Problem(path: facts.path, message: reason)] }
             return
         }
         if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return }
