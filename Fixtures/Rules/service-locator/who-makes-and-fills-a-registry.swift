@@ -55,3 +55,36 @@ final class Potter {
     func work() { registry.resolve((any Oven).self).heat() }
     //            ^ warning: [service-locator] {{Potter asks a locator for Oven}}
 }
+
+//- Sources/App/Yard.swift
+protocol Yard {
+    func get<T>(_ type: T.Type) -> T
+    func register<T>(_ type: T.Type, make: @escaping () -> T)
+}
+
+extension Yard {
+    func get<T>() -> T { get(T.self) }
+}
+
+final class OpenYard: Yard {
+    private var parts: [ObjectIdentifier: () -> Any] = [:]
+    func get<T>(_ type: T.Type) -> T { parts[ObjectIdentifier(type)]!() as! T }
+    func register<T>(_ type: T.Type, make: @escaping () -> T) { parts[ObjectIdentifier(type)] = make }
+}
+
+final class Brickmaker {
+    func run() {
+        let yard: Yard = OpenYard()
+        yard.register((any Oven).self) { GasOven() }
+        begin(yard)
+    }
+
+    private func begin(_ yard: Yard) {
+        yard.get((any Oven).self).heat()
+        let oven: any Oven = yard.get()
+        oven.heat()
+        let glazing: any Glazing = yard.get()
+        //                         ^ warning: [service-locator] {{Brickmaker asks a locator for Glazing}}
+        glazing.glaze()
+    }
+}

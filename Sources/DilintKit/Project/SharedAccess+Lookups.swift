@@ -62,6 +62,7 @@ extension Project {
         if !isAnybodys, resolverCode.asking.contains(function) {
             let isOwnCode =
                 isResolvingFunction(call.site) || uses[call.site.fileIndex].wiring.isProviderCode(call.site)
+                || classification.resolver(call.base).map { asksOwnResolver($0, call) } ?? false
             return isOwnCode ? nil : product(of: call)
         }
         if owner(of: function).isNone { return nil }
