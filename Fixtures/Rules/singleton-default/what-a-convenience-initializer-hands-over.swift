@@ -89,3 +89,24 @@ final class Drawer {
     //                                                           ^ related: [singleton] {{also reaches Charts.shared here}}
     func open() { if isOld { charts.load() } }
 }
+
+final class Parcel {
+    private let label: String
+    private let content: [UInt8]
+    init(label: String, content: [UInt8]) {
+        self.label = label
+        self.content = content
+    }
+    convenience init?(path: String) {
+        let centre = UNUserNotificationCenter.current()
+        //           ^ note: [singleton] {{Parcel reaches the shared instance UNUserNotificationCenter.current in 2 places}}
+        guard let content = centre.readParcel(path) else { return nil }
+        self.init(label: path, content: content)
+    }
+    convenience init?(folder: String) {
+        guard let content = UNUserNotificationCenter.current().readParcel(folder + "/parcel") else { return nil }
+        //                  ^ related: [singleton] {{also reaches UNUserNotificationCenter.current here}}
+        self.init(label: folder, content: content)
+    }
+    func open() { print(label, content) }
+}

@@ -163,9 +163,12 @@ extension BodyResolver {
             WrittenStatic(property: id, body: context.site.body, isEmptied: isEmptied))
     }
 
-    /// Whether a value, or what it gives where it is asked, goes anywhere. A branch gives nothing back, a closure does.
+    /// Whether a value, or what it gives where it is asked, goes anywhere: of what nothing is known it may be made there and
+    /// then. A branch gives nothing back, a closure does.
     private func isGivenOn(_ row: Int) -> Bool {
-        switch packedFlow(of: tree.final(row)).kind {
+        let final = tree.final(row)
+        if final != row, values[final].type.isUnknown { return false }
+        return switch packedFlow(of: final).kind {
         case .used, .discarded, .written: false
         case .returned: walk.frames > 0
         default: true
