@@ -37,9 +37,11 @@ struct FactoryHints {
         }
         let dependency = dependencies.listed
         let it = dependencies.count == 1 ? "it" : "them"
-        if let taker = taker(from: injection.type, handovers) {
-            let name = index.qualifiedName(of: taker)
-            return "Hand \(dependency) to \(name) itself, so that \(subject) need not take \(it)"
+        let takers = takers(from: injection.type, handovers).map { index.qualifiedName(of: $0) }
+        if !takers.isEmpty {
+            let names = takers.count > 3 ? Array(takers.prefix(2)) + ["\(takers.count - 2) others"] : takers
+            let own = takers.count == 1 ? "itself" : "themselves"
+            return "Hand \(dependency) to \(names.listed) \(own), so that \(subject) need not take \(it)"
         }
         // A function without an object holds nothing.
         if let function = first.function, hasNoObject(first) {
@@ -119,21 +121,28 @@ struct FactoryHints {
             + "need not be handed \(it)"
     }
 
-    /// The one other type that reads from a type all that is handed on. Views have their models make what these are to
-    /// show, but no views.
-    private func taker(from type: TypeID, _ handovers: [Handover]) -> TypeID? {
+    /// The other types that read from a type all that is handed on, in their order. Views have their models make what these
+    /// are to show, but no views.
+    private func takers(from type: TypeID, _ handovers: [Handover]) -> [TypeID] {
         func isView(_ id: TypeID) -> Bool {
             !id.isNone
                 && !project.roles(of: id).isDisjoint(with: [.swiftUIView, .representable, .view, .viewController])
         }
-        guard let first = handovers.first, case let taker = index.enclosingType(of: first.site), !taker.isNone,
-            index.types[taker.index].isDeclared, !isView(taker) || handovers.allSatisfy({ isView($0.receiver) }),
-            handovers.allSatisfy({
-                index.enclosingType(of: $0.site) == taker && !project.isAtHome($0.site, in: type)
-            }), !index.isNested(taker, in: type)
-        else { return nil }
-        return taker
+        var takers: [TypeID] = []
+        for handover in handovers {
+            let taker = index.enclosingType(of: handover.site)
+            guard !taker.isNone, index.types[taker.index].isDeclared, !isView(taker) || isView(handover.receiver),
+                !project.isAtHome(handover.site, in: type)
+            else { return [] }
+            if takers.contains(taker) { continue }
+            guard takers.count < Self.takersInView, !index.isNested(taker, in: type) else { return [] }
+            takers.append(taker)
+        }
+        return takers
     }
+
+    /// Far above how many read what another one only keeps.
+    private static let takersInView = 64
 
     /// The method that takes a parameter object, of a factory that the same initializer takes.
     private func factoryMethod(taking bundle: TypeID, of injection: Injection) -> (TypeID, FunctionID)? {

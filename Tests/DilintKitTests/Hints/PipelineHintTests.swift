@@ -55,6 +55,70 @@ import Testing
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
 
+    /// Several that read it are handed it each, whoever they are, but for views that would have to make a model.
+    @Test(arguments: [
+        (["PriceView"], "PriceView itself"), (["PriceView", "ShortView"], "PriceView and ShortView themselves"),
+        (["PriceView", "ShortView", "LongView"], "PriceView, ShortView and LongView themselves"),
+        (["PriceView", "ShortView", "LongView", "OldView"], "PriceView, ShortView and 2 others themselves"),
+    ])
+    func whatSeveralReadIsHandedToEach(readers: [String], taker: String) {
+        let views = readers.map { reader in
+            """
+            struct \(reader): View {
+                @ObservedObject var model: PriceKeeper
+                var body: some View { PriceTag(api: model.api) }
+            }
+            """
+        }
+        let text =
+            Self.price + """
+
+                struct PriceTag: View { let api: PriceAPI ; var body: some View { Button("") { _ = api.price() } } }
+                final class PriceKeeper: ObservableObject {
+                    @Published var count = 0
+                    let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                }
+
+                """ + views.joined(separator: "\n")
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Hand PriceAPI to \(taker), so that PriceKeeper need not take it"
+            ])
+    }
+
+    @Test(arguments: [
+        ("", "Hand PriceAPI to PriceFlow and BackFlow themselves, so that PriceKeeper need not take it"),
+        (
+            "func make() -> PriceViewModel { PriceViewModel(api: api) }",
+            "Give PriceKeeper a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                + "so that it need not know what PriceViewModel takes"
+        ),
+    ])
+    func whoMakesSomethingItselfIsNoMereKeeper(code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                final class PriceKeeper {
+                    let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func count() -> Int { 1 }
+                    \(code)
+                }
+                final class PriceFlow {
+                    let keeper: PriceKeeper
+                    init(keeper: PriceKeeper) { self.keeper = keeper }
+                    func start() -> PriceViewModel { print(keeper.count()) ; return PriceViewModel(api: keeper.api) }
+                }
+                final class BackFlow {
+                    let keeper: PriceKeeper
+                    init(keeper: PriceKeeper) { self.keeper = keeper }
+                    func start() -> PriceViewModel { print(keeper.count()) ; return PriceViewModel(api: keeper.api) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
     /// A static function that is handed it among others need not be the only one that a factory takes over.
     @Test func aStaticFunctionIsOneOfSeveralReceivers() {
         let text =
