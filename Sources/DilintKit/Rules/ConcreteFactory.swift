@@ -126,7 +126,10 @@ extension Project {
     /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
     /// is called that no protocol demands.
     fileprivate func factoryProtocols(of type: TypeID, for called: [MemberID]) -> [TypeID] {
-        let protocols = index.ancestors[type.index].filter { roles(of: $0).contains(.factoryProtocol) }
+        // Of one that leaves its products open nobody can ask more than that.
+        let protocols = index.ancestors[type.index].filter {
+            roles(of: $0).contains(.factoryProtocol) && !index.leavesTypesOpen($0)
+        }
         var needed: Set<TypeID> = []
         for member in called {
             guard case .function(let id) = member,

@@ -242,6 +242,31 @@ import Testing
             ])
     }
 
+    /// Nobody can call all that a factory's protocol has where that leaves open what is made.
+    @Test(arguments: [
+        (
+            "associatedtype Made: Working ;", "Made",
+            "a protocol with the creating methods that it calls, and SawFactory conform to it"
+        ),
+        ("", "any Working", "the protocol WorkerMaking"),
+    ])
+    func aProtocolThatLeavesItsProductOpenIsNotTaken(requirement: String, made: String, taken: String) {
+        let text = """
+            protocol Working { func work() }
+            protocol WorkerMaking { \(requirement) func makeWorker() -> \(made) }
+            final class SawWorker: Working { func work() {} }
+            final class SawFactory: WorkerMaking {
+                func makeWorker() -> \(requirement.isEmpty ? made : "SawWorker") { SawWorker() }
+            }
+            final class ForemanViewModel {
+                private let factory: SawFactory
+                init(factory: SawFactory) { self.factory = factory }
+                func saw() { factory.makeWorker().work() }
+            }
+            """
+        #expect(hints(text, only: "concrete-factory") == ["Let ForemanViewModel take \(taken)"])
+    }
+
     /// Who only hands a factory on calls nothing of it.
     @Test func whoCallsAFactoryIsNamed() {
         let text = """
