@@ -3,6 +3,9 @@ import SwiftFacts
 /// The functions and properties that may be handed what they reach for, where their type cannot.
 extension Project {
     func asArgument(_ handed: HandedIn) -> Hint {
+        if let demanded = handed.access.flatMap(demandedProperty) {
+            return "Let \(handed.subject) use the `\(index.text(fact(demanded).name))` that it asks for"
+        }
         if let access = handed.access, let function = index.function(at: handed.site),
             fact(function).kind == .method, let taken = parameter(of: function, for: access)
         {

@@ -277,10 +277,14 @@ extension Project {
         return index.text(index.types[owner.index].name)
     }
 
-    /// Whether a static has another instance every now and then, or gives out what one of its type has that does.
+    /// Whether a static has another instance every now and then, or gives out what one of its type has that does. Of the
+    /// platform's a few are known to be like that.
     ///
     /// - Complexity: O(accesses of its code)
     private func isPutAnew(_ access: StaticAccess) -> Bool {
+        if case .outside(let type, let member) = access.target {
+            return platform.isChanging(type: type, member: member)
+        }
         guard case .property(let id) = access.target else { return false }
         guard fact(id).flags.contains(.isComputed) else { return shared.isPutAnew(id) }
         let owner = owner(of: id)

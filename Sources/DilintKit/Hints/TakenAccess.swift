@@ -45,6 +45,24 @@ extension Project {
         return nil
     }
 
+    /// The property that a protocol asks for, and that code of an extension of it could use in place of what it reaches; not
+    /// where that is what the property gives unless told otherwise.
+    func demandedProperty(for access: StaticAccess) -> PropertyID? {
+        let type = index.enclosingType(of: access.site)
+        guard !type.isNone, index.types[type.index].kind == .protocol, !index.isStatic(access.site) else { return nil }
+        let own = index.property(at: access.site).map { fact($0).name }
+        for kind in index.lookupChain(of: type) {
+            for entry in index.members.all(of: kind).prefix(Self.membersInView) {
+                guard case .property(let id) = entry.member, fact(id).name != own,
+                    fact(id).flags.contains(.isRequirement), !fact(id).flags.contains(.isStatic),
+                    canStand(self.type(of: id), for: access)
+                else { continue }
+                return isOnlyOne(access) && !isToldApart(access) ? id : nil
+            }
+        }
+        return nil
+    }
+
     /// The property that a superclass is handed, and that code could use in place of what it reaches: the code runs once there
     /// is an instance.
     func inheritedProperty(of type: TypeID, for access: StaticAccess) -> PropertyID? {

@@ -17,6 +17,7 @@ final class PlatformServices: Sendable {
     private let applicationType: NameID?
     private let applicationTypes: NameSet
     private let surroundings: NameSet
+    private let changing: FewNames
 
     init(_ names: FrozenNames, known: WellKnownNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
@@ -36,6 +37,7 @@ final class PlatformServices: Sendable {
         (application, applicationType) = (known.application, known.applicationType)
         applicationTypes = NameSet(words: "UIApplication NSApplication NSApp", of: names)
         surroundings = NameSet(words: Self.surroundings, of: names)
+        changing = FewNames(Self.changing.compactMap { names.find($0) })
     }
 
     /// Whether a type is the running application's, which has a delegate of the project.
@@ -50,6 +52,11 @@ final class PlatformServices: Sendable {
     /// Whether `Type.member` is a platform service.
     func isService(type: NameID, member: NameID) -> Bool {
         serviceMembers.contains(member) && services[member]?.contains(type) == true
+    }
+
+    /// Whether a service is another one every now and then, or none: who kept it would go on with the old one.
+    func isChanging(type: NameID, member: NameID) -> Bool {
+        changing.contains(type) && isService(type: type, member: member)
     }
 
     /// Whether a name that no source declares is a global variable that holds a platform service.
@@ -102,6 +109,9 @@ final class PlatformServices: Sendable {
 
     private static let surroundings =
         "userInterfaceLayoutDirection preferredContentSizeCategory statusBarFrame statusBarOrientation"
+
+    /// Of the table those whose instance stands for how things are at the moment.
+    private static let changing = ["Storefront", "GCController"]
 
     private static let table = """
         URLSession.shared URLCache.shared HTTPCookieStorage.shared URLCredentialStorage.shared WKWebsiteDataStore.default

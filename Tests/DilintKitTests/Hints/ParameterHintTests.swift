@@ -563,4 +563,65 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == ["Let Shelf use the `depot` that its `init(depot:)` takes\(more)"])
     }
+
+    /// Code of a protocol's extension has what the protocol asks for.
+    @Test(arguments: [
+        (
+            "var center: NotificationCenter { get }", "func begin() { CODE }",
+            "Let Sending use the `center` that it asks for"
+        ),
+        (
+            "var center: NotificationCenter { get }", "var isBegun: Bool { CODE ; return true }",
+            "Let Sending use the `center` that it asks for"
+        ),
+        ("var count: Int { get }", "func begin() { CODE }", "Hand it to `begin` as the argument `notificationCenter:`"),
+        (
+            "static var center: NotificationCenter { get }", "func begin() { CODE }",
+            "Hand it to `begin` as the argument `notificationCenter:`"
+        ),
+        (
+            "var center: NotificationCenter { get }", "static func begin() { CODE }",
+            "Hand it to `begin` as the argument `notificationCenter:`"
+        ),
+        (
+            "var center: NotificationCenter { get }", "var center: NotificationCenter { .default }",
+            "Hand it to the code that needs it, as the argument `notificationCenter:`"
+        ),
+    ])
+    func whatAProtocolAsksForItsExtensionsHave(requirement: String, member: String, hint: String) {
+        let code = member.split(separator: "CODE", omittingEmptySubsequences: false)
+            .joined(separator: "NotificationCenter.default.post(name: .init(\"begin\"), object: nil)")
+        let text = """
+            import Foundation
+            protocol Posting: AnyObject { \(requirement) }
+            protocol Sending: Posting { func send() }
+            extension Sending { \(code) }
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    /// The store's country, the controller that somebody plays with: who kept it would go on with the old one.
+    @Test(arguments: [
+        (
+            "func load() async { print(await Storefront.current) }",
+            "take a closure that gives it through its initializer: `init(name:)` becomes `init(name:storefront:)`"
+        ),
+        (
+            "func load() { print(GCController.current) }",
+            "take a closure that gives it through its initializer: `init(name:)` becomes `init(name:controller:)`"
+        ),
+        (
+            "func load() { print(UNUserNotificationCenter.current()) }",
+            "take it through its initializer: `init(name:)` becomes `init(name:userNotificationCenter:)`"
+        ),
+    ])
+    func whatThePlatformHasAtTheMoment(code: String, hint: String) {
+        let text = """
+            import GameController
+            import StoreKit
+            import UserNotifications
+            final class Offers { init(name: String) {} ; \(code) }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Offers \(hint)"])
+    }
 }
