@@ -13,13 +13,16 @@ enum ParameterName {
         return dependency.withUTF8 { name(for: $0[...]) }
     }
 
-    /// What a closure is taken as that makes something: `makeSession`.
+    /// What a closure is taken as that makes something: `makeSession`, `makeHTTPClient`.
     static func name(ofClosureMaking dependency: String) -> String {
-        let made = name(for: dependency)
+        var dependency = dependency
+        let made = dependency.withUTF8 { name(for: $0[...], inCapitals: true) }
         return "make" + made.withFirstUppercased
     }
 
-    private static func name(for dependency: Bytes) -> String {
+    /// - Parameter inCapitals: Capitals are left as they are: it is for the end of a longer name.
+    private static func name(for dependency: Bytes, inCapitals: Bool = false) -> String {
+        func lowercasedFirstWord(_ whole: Bytes) -> String { self.lowercasedFirstWord(whole, inCapitals: inCapitals) }
         let dot = UInt8(ascii: ".")
         guard let end = dependency.lastIndex(of: dot) else { return lowercasedFirstWord(dependency) }
         let last = dependency[(end + 1)...]
@@ -44,22 +47,29 @@ enum ParameterName {
 
     private static let sharingWords = ["sharedInstance", "getInstance", "singleton", "shared", "default"]
 
-    private static func lowercasedFirstWord(_ whole: Bytes) -> String {
+    private static func lowercasedFirstWord(_ whole: Bytes, inCapitals: Bool) -> String {
+        func text(_ name: Bytes, lowercasing count: Int) -> String {
+            self.text(name, lowercasing: inCapitals ? 0 : count)
+        }
         // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
         let word = whole.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "<") }
         // What others had better not call is `_Meter`; whoever takes one need not say so.
         if word.first == underscore, let start = word.firstIndex(where: { $0 != underscore }) {
-            return lowercasedFirstWord(word[start...])
+            return lowercasedFirstWord(word[start...], inCapitals: inCapitals)
         }
         // Whoever uses a protocol or its implementation does not care which.
         let name = word.prefix(NameClosing.dropped(from: UnsafeBufferPointer(rebasing: word)).count)
         let capitals = name.prefix(while: isCapital).count
-        if capitals == name.count { return text(name, lowercasing: capitals) }
+        if capitals == name.count {
+            // An `OEXInterface` is more than the letters that its neighbours begin with, too.
+            let isPrefix = word.dropFirst(capitals).elementsEqual("Interface".utf8)
+            return text(isPrefix ? word : name, lowercasing: capitals)
+        }
         // Digits belong to the capitals before them: `SHA256Hasher` is a `sha256Hasher`.
         if capitals > 1, isDigit(name[name.startIndex + capitals]) { return text(name, lowercasing: capitals) }
         // Swift calls a `UIApplication` application, a `CLLocationManager` a location manager.
         if capitals == 3, PlatformServices.isApple(UnsafeBufferPointer(rebasing: name)),
-            case let word = lowercasedFirstWord(name.dropFirst(2)), !keywords.contains(word)
+            case let word = lowercasedFirstWord(name.dropFirst(2), inCapitals: inCapitals), !keywords.contains(word)
         {
             return word
         }

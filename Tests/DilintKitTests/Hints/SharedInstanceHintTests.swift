@@ -316,6 +316,8 @@ import Testing
         ("Ports.container.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
         ("resolver.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
         ("Ports.resolve(Winch.self).turn()", "Winch", "winch:"),
+        ("show(Ports.resolve(SSOController.self))", "a closure that makes SSOController", "makeSSOController:"),
+        ("Ports.resolve(SSOWinch.self).turn()", "SSOWinch", "ssoWinch:"),
     ])
     func whatIsShownIsMadeByAClosure(code: String, object: String, label: String) {
         let bridge = "final class Bridge { func open(_ resolver: Resolver) { \(code) } }"
@@ -338,6 +340,8 @@ import Testing
         import Swinject
         import UIKit
         final class Winch { func turn() {} }
+        final class SSOWinch { func turn() {} }
+        final class SSOController: UIViewController { init(winch: Winch) { super.init(nibName: nil, bundle: nil) } }
         final class DeckController: UIViewController { init(winch: Winch) { super.init(nibName: nil, bundle: nil) } }
         final class DeckViewModel: ObservableObject { init(winch: Winch) {} ; func load() {} }
         enum Ports {

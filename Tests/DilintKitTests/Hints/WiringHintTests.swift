@@ -287,7 +287,8 @@ import Testing
         arguments: [
             ("Session", "shared", "session"), ("HTTPClient", "standard", "httpClient"), ("API", "shared", "api"),
             ("AppSession", "sharedSession", "appSession"), ("Stores", "sharedCache", "cache"),
-            ("AppStore", "this", "appStore"),
+            ("AppStore", "this", "appStore"), ("StoreInterface", "shared", "store"), ("APIImpl", "shared", "api"),
+            ("OEXInterface", "shared", "oexInterface"),
         ])
     func parameterOfASharedInstance(type: String, member: String, label: String) {
         let text = """
