@@ -1,4 +1,4 @@
-// Elements of a list, and what a closure makes of each of something, are parts: nobody could hand them in one by one. So are
+// Elements of a list, be it by local names, and what a closure makes of each of something, are parts: nobody could hand them in one by one. So are
 // those that are put into a list one after the other, but for what is told to another one, and what goes into what a closure makes
 // of each.
 
@@ -91,4 +91,74 @@ final class PagesProvider {
         //                                  ^ note: [self-made-dependency] {{PagesProvider creates PageRunner, which it could be given}}
     }
     func run() { (named + nested + [first]).forEach { _ = $0.runner.load() } ; plain.forEach { _ = $0.load() } }
+}
+
+protocol TableStepping {
+    func step()
+}
+
+final class ShowStep: TableStepping {
+    func step() { print("show") }
+}
+
+final class CopyStep: TableStepping {
+    func step() { print("copy") }
+}
+
+final class HideStep: TableStepping {
+    func step() { print("hide") }
+}
+
+class SteppingTable: TableLoading {
+    private let steps: [any TableStepping]
+    private let first: (any TableStepping)?
+    init(steps: [any TableStepping], first: (any TableStepping)? = nil) {
+        self.steps = steps
+        self.first = first
+    }
+    func load() -> [String] {
+        first?.step()
+        steps.forEach { $0.step() }
+        return []
+    }
+}
+
+final class PlainSteppingTable: SteppingTable {
+    init() { super.init(steps: [ShowStep(), CopyStep()]) }
+}
+
+final class NamedSteppingTable: SteppingTable {
+    init() {
+        let show = ShowStep()
+        let copy = CopyStep()
+        let steps: [any TableStepping] = [copy, HideStep()]
+        super.init(steps: [show] + steps)
+    }
+}
+
+final class StartingSteppingTable: SteppingTable {
+    init() {
+        let show = ShowStep()
+        //         ^ note: [self-made-dependency] {{StartingSteppingTable creates ShowStep, which it could be given}}
+        let copy = CopyStep()
+        //         ^ note: [self-made-dependency] {{StartingSteppingTable creates CopyStep, which it could be given}}
+        copy.step()
+        super.init(steps: [copy], first: show)
+    }
+}
+
+final class KeepingSteppingTable: TableLoading {
+    private let steps: [any TableStepping]
+    private let last: any TableStepping
+    init() {
+        let hide = HideStep()
+        //         ^ note: [self-made-dependency] {{KeepingSteppingTable creates HideStep, which it could be given}}
+        last = hide
+        steps = [hide]
+    }
+    func load() -> [String] {
+        steps.forEach { $0.step() }
+        last.step()
+        return []
+    }
 }

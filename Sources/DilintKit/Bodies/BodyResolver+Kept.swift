@@ -18,6 +18,12 @@ extension BodyResolver {
         }
     }
 
+    /// Whether a value is an element of a literal.
+    private func isElement(_ row: Int) -> Bool {
+        guard tree[row].appliedBy < 0, case let holder = holder(of: row), holder >= 0 else { return false }
+        return rows[holder].kind == .collection
+    }
+
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
     private func isPutIntoOwnCollection(_ row: Int) -> Bool {
         guard tree[row].appliedBy < 0 else { return false }
@@ -42,6 +48,7 @@ extension BodyResolver {
             }
         } else {
             uses.keptCalls[Int(number)].go(on: flow, among: &uses.otherRows)
+            if flow.kind == .used, isElement(row) { uses.keptCalls[Int(number)].isListed = true }
             noteCapture(of: number, at: row)
         }
         noteKeeper(of: number, at: row, flow.flow)

@@ -136,12 +136,13 @@ extension Project {
         }
     }
 
-    /// Whether the superclass is handed what is made, be it by a local name: `super.init(loader: Loader(api: api))`.
+    /// Whether the superclass is handed what is made, be it by a local name, and not in a list with others:
+    /// `super.init(loader: Loader(api: api))`.
     func isHandedToSuperclass(_ call: Call) -> Bool {
         let taking =
             switch call.flow {
             case .argument(let place): place.call
-            case .bound: call.outer
+            case .bound where !call.isListed: call.outer
             default: Int32(-1)
             }
         guard taking >= 0, case .delegation(_, isSuper: true) = uses[call.site.fileIndex].calls[Int(taking)].callee

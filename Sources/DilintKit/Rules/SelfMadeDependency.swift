@@ -210,15 +210,15 @@ struct SelfMadeDependency: Rule {
         }
     }
 
-    /// Whether a construction is an element of a list, or what a closure makes of one: in an initializer only a closure
-    /// returns anything.
+    /// Whether a construction is an element of a list, be it by a local name, or what a closure makes of one: in an
+    /// initializer only a closure returns anything.
     private func isOneOfMany(_ call: Call, _ project: Project) -> Bool {
         switch call.flow {
         case .used: true
         case .returned: project.index.function(at: call.site) != nil
         case .argument(let place):
             isPutIntoList(place, of: call, project) || isPartOfOneOfMany(call, project)
-        case .bound: isPartOfOneOfMany(call, project)
+        case .bound: call.isListed && !call.isAsked || isPartOfOneOfMany(call, project)
         default: false
         }
     }

@@ -52,6 +52,7 @@ struct KeptCall: KeptUse {
         static let hasSelfArgument = Traits(rawValue: 16)
         static let hasClosureArgument = Traits(rawValue: 32)
         static let hasUnknownAlternative = Traits(rawValue: 64)
+        static let isListed = Traits(rawValue: 128)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -128,6 +129,12 @@ struct KeptCall: KeptUse {
     var isAsked: Bool {
         get { traits[.isAsked] }
         set { traits[.isAsked] = newValue }
+    }
+
+    /// By a local name the value is an element of a literal: `Menu(items: [first, second])`.
+    var isListed: Bool {
+        get { traits[.isListed] }
+        set { traits[.isListed] = newValue }
     }
 
     /// The value goes elsewhere: into another call, a property, a collection, back to the caller.
