@@ -15,12 +15,13 @@ extension Project {
         let taker = index.enclosingType(of: call.site)
         let offered = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
         let taken = offered.flatMap { isSetUp(call, type, beyond: $0) ? nil : $0 }
-        let made = taken == nil ? "\(index.qualifiedName(of: type)), or a protocol of it," : ""
+        let kind = isUsedAsItself(call) ? type : kindOfAlternatives(to: call, making: type) ?? type
+        let made = taken == nil ? "\(index.qualifiedName(of: kind)), or a protocol of it," : ""
         if isFilledLater(taker) {
             return "Let whoever fills \(subject) hand over \(taken.map(index.qualifiedName(of:)) ?? made) as a property"
         }
         let object = taken.map { "the protocol \(index.qualifiedName(of: $0))" } ?? made
-        return "Let \(subject) take \(object) through \(initializer(of: taker, toTake: taken ?? type))"
+        return "Let \(subject) take \(object) through \(initializer(of: taker, toTake: taken ?? kind))"
     }
 
     /// The same where what code reaches goes into a service alone that a component makes for itself: who is given the whole
@@ -55,8 +56,10 @@ extension Project {
     func takingFactory(of type: TypeID, madeBy number: Int, in file: Int, _ subject: String) -> Hint {
         let call = uses[file].calls[number]
         let taker = index.enclosingType(of: call.site)
-        guard index.isNamedFactory(type), !isMadeWithMaker(number, in: file), canTakeMore(taker)
-        else { return "Let \(subject) take a factory that makes \(index.qualifiedName(of: type))" }
+        guard index.isNamedFactory(type), !isMadeWithMaker(number, in: file), canTakeMore(taker) else {
+            let kind = kindOfAlternatives(to: call, making: type) ?? type
+            return "Let \(subject) take a factory that makes \(index.qualifiedName(of: kind))"
+        }
         return Hint(takingInstead(of: type, madeBy: call, subject))
     }
 
@@ -156,6 +159,7 @@ extension Project {
     private func onlyProtocol(of type: TypeID, madeBy call: Call) -> TypeID? {
         let protocols = index.ancestors[type.index].filter {
             index.types[$0.index].kind == .protocol && classification.isDependencyType[$0.index]
+                && !isToldThings(type, as: $0)
         }
         guard protocols.count == 1, let only = protocols.first, !index.leavesTypesOpen(only),
             // Who shows a view or its controller wants one.
@@ -163,6 +167,17 @@ extension Project {
         else { return nil }
         return only
     }
+
+    /// Whether a protocol is how a type is told or asked something by others, and no name of what it does itself:
+    /// `EntryParser: VaultObserver`.
+    private func isToldThings(_ type: TypeID, as kind: TypeID) -> Bool {
+        func isObserver(_ type: TypeID) -> Bool {
+            index.linked.names.endsBeforeClosing(index.types[type.index].name, withWordOf: Self.observerWords)
+        }
+        return isObserver(kind) && !isObserver(type)
+    }
+
+    private static let observerWords: WordList = ["observer", "datasource"]
 
     /// Whether a protocol has all that is asked of what was made; where that is not known, all that a type has to offer.
     private func suffices(_ only: TypeID, for type: TypeID, madeBy call: Call) -> Bool {

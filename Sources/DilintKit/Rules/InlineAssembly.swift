@@ -51,6 +51,38 @@ struct InlineAssembly: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        let assemblies = assemblies(in: project)
+        // Who makes one later, too, is not served by the first.
+        let madeLater = Set(assemblies.filter { !project.isAtConstruction($0.call.site) }.map { $0.pair })
+        for assembly in assemblies {
+            let site = assembly.call.site
+            occurrences.add(
+                subject: project.subject(of: site), of: project.owner(of: site),
+                dependency: project.index.qualifiedName(of: assembly.pair.built), severity: info.severity,
+                hint: hint(for: assembly, isMadeLater: madeLater.contains(assembly.pair), in: project),
+                at: project.index.location(file: site.fileIndex, offset: assembly.call.nameOffset))
+        }
+        return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
+    }
+}
+
+/// A construction that is told.
+private struct Assembly {
+    /// Of the call among those of its file.
+    var number: Int
+    var call: Call
+    var pair: Pair
+
+    /// Who builds, and what is built.
+    struct Pair: Hashable {
+        var builder: TypeID
+        var built: TypeID
+    }
+}
+
+extension InlineAssembly {
+    private func assemblies(in project: Project) -> [Assembly] {
+        var found: [Assembly] = []
         for file in project.uses.indices {
             let assemblies = InlineAssemblies(file: file, in: project).calls
             for number in assemblies {
@@ -58,19 +90,13 @@ struct InlineAssembly: Rule {
                 guard case .construction(let type, _) = call.callee,
                     !isPart(call, of: assemblies, project.uses[file])
                 else { continue }
-                let subject = project.subject(of: call.site)
-                let built = project.index.qualifiedName(of: type)
-                occurrences.add(
-                    subject: subject, of: project.owner(of: call.site), dependency: built, severity: info.severity,
-                    hint: hint(for: number, of: call, building: type, in: project),
-                    at: project.index.location(file: file, offset: call.nameOffset))
+                let pair = Assembly.Pair(builder: project.index.enclosingType(of: call.site), built: type)
+                found.append(Assembly(number: number, call: call, pair: pair))
             }
         }
-        return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
+        return found
     }
-}
 
-extension InlineAssembly {
     /// Whether something is built where the object that takes it is built, too: whoever makes that need not be handed its parts.
     private func isPart(_ call: Call, of assemblies: Set<Int>, _ uses: FileUses) -> Bool {
         guard case .argument = call.flow else { return false }
@@ -79,13 +105,13 @@ extension InlineAssembly {
 
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
     /// or its code, by a factory alone.
-    private func hint(for number: Int, of call: Call, building type: TypeID, in project: Project) -> Hint {
+    private func hint(for assembly: Assembly, isMadeLater: Bool, in project: Project) -> Hint {
+        let (number, call, pair) = (assembly.number, assembly.call, assembly.pair)
         let subject = project.subject(of: call.site)
-        let builder = project.index.enclosingType(of: call.site)
-        guard project.isAtConstruction(call.site), isKeptFromTheBeginning(number, call, project),
-            !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(builder)
-        else { return project.takingFactory(of: type, madeBy: number, in: call.site.fileIndex, subject) }
-        return Hint(project.takingInstead(of: type, madeBy: call, subject))
+        guard !isMadeLater, isKeptFromTheBeginning(number, call, project),
+            !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(pair.builder)
+        else { return project.takingFactory(of: pair.built, madeBy: number, in: call.site.fileIndex, subject) }
+        return Hint(project.takingInstead(of: pair.built, madeBy: call, subject))
     }
 
     private func isKeptFromTheBeginning(_ number: Int, _ call: Call, _ project: Project) -> Bool {

@@ -82,6 +82,32 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let KitchenViewModel take \(taken) through its initializer"])
     }
 
+    /// As what others tell it, nobody can ask it for what it does, unless that is all that it is.
+    @Test(arguments: [
+        ("Parser", "VaultObserver", "Parser, or a protocol of it,"),
+        ("Parser", "VaultDataSource", "Parser, or a protocol of it,"),
+        ("Parser", "VaultObserver, Parsing", "the protocol Parsing"),
+        ("FileVaultObserver", "VaultObserver", "the protocol VaultObserver"),
+        ("Parser", "VaultChecking", "the protocol VaultChecking"),
+    ])
+    func whatTellsATypeThingsIsNoNameOfIt(type: String, adopted: String, taken: String) {
+        let text = """
+            protocol VaultObserver: AnyObject { func vaultDidChange() }
+            protocol VaultDataSource: AnyObject { func vaultDidChange() }
+            protocol VaultChecking: AnyObject { func vaultDidChange() }
+            protocol Parsing { func parse() }
+            final class Vault { static let shared = Vault() ; private(set) var count = 0 ; func open() { count += 1 } }
+            final class \(type): \(adopted) {
+                init() { Vault.shared.open() }
+                func vaultDidChange() { Vault.shared.open() }
+                func parse() {}
+            }
+            final class ShelfViewModel { lazy var parser = \(type)() ; init(depth: Int) {} }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let ShelfViewModel take \(taken) through its initializer"])
+    }
+
     /// A method of another form is another one.
     @Test(arguments: [
         ("probe.isClear(1, at: 2)", "the protocol Probing"), ("probe.isClear(1)", "Probe, or a protocol of it,"),
@@ -435,6 +461,11 @@ import Testing
             "PageFetcher, or a protocol of it, through its initializer"
         ),
         ("super.init(fetcher: PageFetcher(api: api, then: { print(1) }))", "a factory that makes PageFetcher"),
+        ("super.init(fetchers: [PageFetcher(api: api)])", "a factory that makes PageFetcher"),
+        (
+            "let fetcher = PageFetcher(api: api) ; super.init(fetchers: [fetcher])",
+            "a factory that makes PageFetcher"
+        ),
         ("super.init(fetcher: Fetcher(api: nil)) ; PageFetcher(api: api).load()", "a factory that makes PageFetcher"),
     ])
     func whatASuperclassIsHanded(code: String, taken: String) {
@@ -449,6 +480,7 @@ import Testing
             class FeedViewModel {
                 let fetcher: Fetcher
                 init(fetcher: Fetcher) { self.fetcher = fetcher }
+                init(fetchers: [Fetcher]) { fetcher = fetchers[0] }
                 func refresh() { fetcher.load() }
             }
             final class PageViewModel: FeedViewModel { init(api: Calling) { \(code) } }
@@ -478,6 +510,120 @@ import Testing
             }
             """
         #expect(hints(text, only: "inline-assembly") == ["Let WalletService take \(taken)"])
+    }
+
+    /// Who makes another one later, too, would go on doing so, were the first handed in.
+    @Test(arguments: [
+        ("func regroup() { search = SearchViewModel(store: store) }", "a factory that makes SearchViewModel"),
+        ("func regroup() { SearchViewModel(store: store).find() }", "a factory that makes SearchViewModel"),
+        (
+            "lazy var again: () -> SearchViewModel = { [store] in SearchViewModel(store: store) }",
+            "a factory that makes SearchViewModel"
+        ),
+        ("", "SearchViewModel, or a protocol of it, through its initializer"),
+        (
+            "convenience init(depth: Int, store: Stores) { self.init(store: store) }",
+            "SearchViewModel, or a protocol of it, through its initializer"
+        ),
+        (
+            "private lazy var other = SearchViewModel(store: store)",
+            "SearchViewModel, or a protocol of it, through its initializer"
+        ),
+    ])
+    func whatIsMadeAgainLaterIsMadeByAFactory(code: String, taken: String) {
+        let text = """
+            protocol Stores { func load() }
+            final class SearchViewModel {
+                private let store: Stores
+                init(store: Stores) { self.store = store }
+                func find() { store.load() }
+            }
+            final class ShelfViewModel {
+                private let store: Stores
+                private var search: SearchViewModel
+                init(store: Stores) { self.store = store ; search = SearchViewModel(store: store) }
+                func open() { search.find() ; store.load() }
+                \(code)
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let ShelfViewModel take \(taken)"])
+    }
+
+    /// Of what one place is filled with, one or the other, whoever hands it in need not say which.
+    @Test(arguments: [
+        (
+            "if isTube { player = TubeService(ticker: ticker) } else { player = FileService(ticker: ticker) }",
+            ["PlayService", "PlayService"]
+        ),
+        (
+            "player = isTube ? TubeService(ticker: ticker) : FileService(ticker: ticker)",
+            ["PlayService", "PlayService"]
+        ),
+        (
+            "if isTube { player = TubeService(ticker: ticker) } else { player = PlayService(ticker: ticker) }",
+            ["PlayService", "PlayService"]
+        ),
+        ("player = TubeService(ticker: ticker)", ["TubeService"]),
+        ("player = TubeService(ticker: ticker) ; file = FileService(ticker: ticker)", ["TubeService", "FileService"]),
+    ])
+    func ofAlternativesTheirKindIsTaken(code: String, taken: [String]) {
+        let text = """
+            protocol Ticker { func tick() }
+            class PlayService {
+                let ticker: Ticker
+                init(ticker: Ticker) { self.ticker = ticker }
+                func play() { ticker.tick() }
+            }
+            final class TubeService: PlayService {}
+            final class FileService: PlayService {}
+            final class ClipViewModel {
+                private let ticker: Ticker
+                private var player: PlayService
+                private var file: PlayService?
+                init(ticker: Ticker, isTube: Bool) { self.ticker = ticker ; \(code) }
+                func open() { player.play() ; file?.play() ; ticker.tick() }
+            }
+            """
+        #expect(
+            hints(text, only: "inline-assembly")
+                == taken.map { "Let ClipViewModel take \($0), or a protocol of it, through its initializer" })
+    }
+
+    /// The same of what a method gives back.
+    @Test(arguments: [
+        (
+            "switch depth { case 0: return TubeReader(ticker: ticker) ; default: return FileReader(ticker: ticker) }",
+            ["Reading", "Reading"]
+        ),
+        ("return depth > 0 ? TubeReader(ticker: ticker) : FileReader(ticker: ticker)", ["Reading", "Reading"]),
+        ("return TubeReader(ticker: ticker)", ["TubeReader"]),
+        (
+            "FileReader(ticker: ticker).read() ; return TubeReader(ticker: ticker)", ["FileReader", "TubeReader"]
+        ),
+    ])
+    func aFactoryMakesOneOfAlternatives(code: String, made: [String]) {
+        let text = """
+            protocol Ticker { func tick() }
+            protocol Reading { func read() }
+            final class TubeReader: Reading {
+                private let ticker: Ticker
+                init(ticker: Ticker) { self.ticker = ticker }
+                func read() { ticker.tick() }
+            }
+            final class FileReader: Reading {
+                private let ticker: Ticker
+                init(ticker: Ticker) { self.ticker = ticker }
+                func read() { ticker.tick() ; ticker.tick() }
+            }
+            final class ClipViewModel {
+                private let ticker: Ticker
+                init(ticker: Ticker) { self.ticker = ticker }
+                func open() { ticker.tick() ; reader(at: 1).read() }
+                private func reader(at depth: Int) -> any Reading { \(code) }
+            }
+            """
+        #expect(
+            hints(text, only: "inline-assembly") == made.map { "Let ClipViewModel take a factory that makes \($0)" })
     }
 
     /// A factory of a factory helps nobody, unless that is made with who makes it.
