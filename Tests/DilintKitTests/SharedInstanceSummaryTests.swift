@@ -68,30 +68,6 @@ struct SharedInstanceSummaryTests {
                 == [SharedInstanceUse(name: "Session.shared", accesses: 2, types: 2)])
     }
 
-    @Test("Where one module has both, the folders in which they stand apart tell which is which")
-    func namesakesOfOneModule() {
-        func uses(in folders: [String]) -> [String] {
-            let texts = folders.map { folder in
-                let place = folder.filter { $0.isLetter }
-                return (
-                    folder + "/Session.swift",
-                    """
-                    final class Session { static let shared = Session(); var count = 0; func ping\(place)() { count += 1 } }
-                    final class \(place)Caller { func go() { Session.shared.ping\(place)() } }
-                    """
-                )
-            }
-            return self.uses(in: Dictionary(uniqueKeysWithValues: texts + [("Auth/Lock.swift", "struct Lock {}")]))
-                .map { $0.name }
-        }
-        #expect(uses(in: ["App/Phone", "App/Watch"]) == ["Phone.Session.shared", "Watch.Session.shared"])
-        #expect(uses(in: ["App/Phone/Data", "App"]) == ["App.Session.shared", "Phone.Session.shared"])
-        #expect(
-            uses(in: ["App/Phone/Data", "App/Phone/Login", "App/Watch"]) == [
-                "Phone/Data.Session.shared", "Phone/Login.Session.shared", "Watch.Session.shared",
-            ])
-    }
-
     @Test("A container that is asked is one as well")
     func containers() {
         let text = """

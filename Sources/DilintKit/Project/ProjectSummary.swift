@@ -48,23 +48,14 @@ extension Summary {
                 Self.count(owner, in: &accesses[instance, default: (0, [])])
             }
         }
-        let qualifiers = qualifiers(of: accesses.keys.filter { !$0.owner.isNone }, in: project)
+        let namesakes = Dictionary(grouping: accesses.keys, by: \.name)
         return accesses.map { instance, uses in
-            SharedInstanceUse(
-                name: (qualifiers[instance] ?? "") + instance.name, accesses: uses.count, types: uses.owners.count)
+            let isShared = (namesakes[instance.name]?.count ?? 0) > 1
+            return SharedInstanceUse(
+                name: (isShared ? project.modulePrefix(of: instance.owner) : "") + instance.name,
+                accesses: uses.count, types: uses.owners.count)
         }
         .sorted { ($1.accesses, $0.name, $1.types) < ($0.accesses, $1.name, $0.types) }
-    }
-
-    /// `Shop.` before the names of those that share theirs with another one.
-    private static func qualifiers(of instances: [Instance], in project: Project) -> [Instance: String] {
-        var qualifiers: [Instance: String] = [:]
-        for namesakes in Dictionary(grouping: instances, by: { $0.name }).values where namesakes.count > 1 {
-            for (instance, qualifier) in zip(namesakes, project.qualifiers(of: namesakes.map { $0.owner })) {
-                qualifiers[instance] = qualifier.isEmpty ? "" : qualifier + "."
-            }
-        }
-        return qualifiers
     }
 
     private static func count(_ owner: Owner, in uses: inout (count: Int, owners: Set<Owner>)) {
@@ -102,6 +93,12 @@ extension Project {
             }
             return owner.isNone ? index.text(name) : index.qualifiedName(of: owner) + "." + index.text(name)
         }
+    }
+
+    /// `Shop.` before the names of a type's members, where another module has a type of its name.
+    fileprivate func modulePrefix(of type: TypeID) -> String {
+        guard !type.isNone, case let module = index.types[type.index].module, module >= 0 else { return "" }
+        return index.modules.names[Int(module)] + "."
     }
 
     /// The type whose member is reached; none for a global, and for what the sources do not declare.

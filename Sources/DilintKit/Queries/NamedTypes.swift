@@ -3,23 +3,19 @@ import SwiftFacts
 /// Finds the types that a person means by a name: nodes of the type graph.
 struct NamedTypes {
     private let project: Project
-    /// By node, what tells it from others of its name.
-    private let qualifiers: [Int: String]
+    /// Qualified names that several types have.
+    private let sharedNames: Set<String>
 
     /// - Complexity: O(types)
     init(_ project: Project) {
         self.project = project
-        var named: [String: [TypeID]] = [:]
+        var names: Set<String> = []
+        var shared: Set<String> = []
         for number in project.index.types.indices where Self.isShown(number, in: project) {
-            named[project.index.qualifiedName(of: TypeID(number)), default: []].append(TypeID(number))
+            let name = project.index.qualifiedName(of: TypeID(number))
+            if !names.insert(name).inserted { shared.insert(name) }
         }
-        var qualifiers: [Int: String] = [:]
-        for namesakes in named.values where namesakes.count > 1 {
-            for (type, qualifier) in zip(namesakes, project.qualifiers(of: namesakes)) {
-                qualifiers[type.index] = qualifier
-            }
-        }
-        self.qualifiers = qualifiers
+        sharedNames = shared
     }
 
     /// The nodes that a name stands for: `Feed`, `Outer.Feed`, `Module.Feed`, or a type from elsewhere; of a variable, as
@@ -47,7 +43,6 @@ struct NamedTypes {
     private func declared(named name: some StringProtocol) -> [Int] {
         let names = shown.map { (node: $0, name: project.index.qualifiedName(of: TypeID($0))) }
         for fits in [
-            { self.qualifier(of: $0.node) + "." + $0.name == name },
             { self.moduleName(of: $0.node) + "." + $0.name == name }, { $0.name == name },
             { $0.name.hasSuffix("." + name) },
         ] as [((node: Int, name: String)) -> Bool] {
@@ -78,15 +73,13 @@ struct NamedTypes {
         return found.sorted()
     }
 
-    /// Qualified by outer types, and by the module or folder where another type has that name, too.
+    /// Qualified by outer types, and by the module where another type has that name, too.
     func name(of node: Int) -> String {
         guard node < project.index.types.count else { return outsideName(node - project.index.types.count) }
         let name = project.index.qualifiedName(of: TypeID(node))
-        let qualifier = qualifier(of: node)
-        return qualifier.isEmpty ? name : qualifier + "." + name
+        let module = sharedNames.contains(name) ? moduleName(of: node) : ""
+        return module.isEmpty ? name : module + "." + name
     }
-
-    private func qualifier(of node: Int) -> String { qualifiers[node] ?? "" }
 
     private static func isShown(_ number: Int, in project: Project) -> Bool {
         project.index.types[number].isDeclared && !project.classification.excluded.contains(TypeID(number))

@@ -57,23 +57,4 @@ struct NamesakeQuestionTests {
         #expect(try answers.why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
         #expect(throws: QueryError.sameType("Two.Store")) { try answers.why("Store", "Two.Store") }
     }
-
-    @Test("Of one module's the folders tell which is which, in questions as in answers")
-    func folders() throws {
-        let answers = AnswerTexts(
-            files.map { ProjectBuilder.File(path: "App/\($0.path)", text: $0.text) }
-                + [ProjectBuilder.File(path: "Auth/Lock.swift", text: "struct Lock {}")])
-        #expect(
-            try answers.why("OneScreen", "App.Store") == """
-                App.Store stands for 2 types
-                  One.Store  App/One/Store.swift:1:13
-                  Two.Store  App/Two/Store.swift:1:13
-
-                OneScreen depends on App.Store in 1 step
-
-                  ╰─▶ OneScreen injects One.Store  App/One/Store.swift:4:10
-
-                """)
-        #expect(try answers.why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
-    }
 }
