@@ -243,15 +243,13 @@ extension Classification {
     /// Whether a property holds something that is known to be neither dependency nor closure.
     private func isPlainValue(_ id: PropertyID) -> Bool {
         let type = index.type(of: id)
-        return type.isUnknown ? holdsLiteral(id) : !type.wrappers.contains(.function) && !isDependency(type)
-    }
-
-    /// Whether what a property is set to, and is all that is known of it, is a literal.
-    func holdsLiteral(_ id: PropertyID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let value = facts.properties[id.index].initialValue
-        // Between the body's two ends.
-        return facts.properties[id.index].type.isNone && value >= 0 && facts.bodies[Int(value)].rows.count <= 3
+        if type.isUnknown {
+            let facts = index.files[id.fileIndex]
+            let value = facts.properties[id.index].initialValue
+            // A literal, between the body's two ends.
+            return facts.properties[id.index].type.isNone && value >= 0 && facts.bodies[Int(value)].rows.count <= 3
+        }
+        return !type.wrappers.contains(.function) && !isDependency(type)
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

@@ -78,14 +78,6 @@ extension Project {
         return mention.flowKind == .written && mention.carrier == .property(member)
     }
 
-    /// Whether what is read of a container is a value, or what a closure that it keeps gives: `Shop.shared.isOpen`.
-    func readsPlainValue(_ access: StaticAccess) -> Bool {
-        guard case .member(.property(let id)?, _) = access.flow else { return false }
-        let type = type(of: id)
-        if type.isUnknown { return classification.holdsLiteral(id) }
-        return type.head != .void && classification.isPlainValue(type)
-    }
-
     /// Whether a static that code reaches is what a locator is asked for: `Services.tracker`, but not the container in
     /// `Services.shared.tracker`.
     func isItself(_ access: StaticAccess, _ dependency: String) -> Bool {

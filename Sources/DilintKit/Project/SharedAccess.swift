@@ -172,7 +172,7 @@ extension Project {
         }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
-                || isAlias(type, access.site) || readsPlainValue(access)
+                || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id),
