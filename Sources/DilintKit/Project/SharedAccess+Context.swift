@@ -129,45 +129,12 @@ extension Project {
     /// Whether a closure gives out a shared instance, or what is made of one, where a registry of the project's own is filled:
     /// `registry.add(Entry { Flags.shared })` registers it as `registry.register { Flags.shared }` does.
     func isGivenToRegistry(_ access: StaticAccess) -> Bool {
-        guard access.site.isDeferred else { return isPartOfRegistered(access) }
-        guard resolverCode.isFilling(access.site) else { return false }
+        guard access.site.isDeferred, resolverCode.isFilling(access.site) else { return false }
         return switch access.flow {
         case .returned, .argument: true
         case .member, .used, .stored, .assigned, .bound, .discarded, .written: false
         }
     }
-
-    /// Whether a shared instance goes into what a container is handed to give out: as it is, or as a part of what is made for
-    /// that, in place or under a local name.
-    ///
-    ///     registry.register(Fetching.self, instance: Fetcher(session: URLSession.shared))
-    private func isPartOfRegistered(_ access: StaticAccess) -> Bool {
-        let uses = uses[access.site.fileIndex]
-        guard case .argument(let place) = access.flow, uses.wiring.registers else { return false }
-        for call in uses.outwards(from: place.call).lazy.map({ uses.calls[$0] }) {
-            switch call.callee {
-            case .construction(let made, _): if isBoundToRegister(call, made) { return true }
-            case .outsideConstruction: continue
-            case .function, .unresolved: return uses.wiring.registers(at: call.site)
-            case .delegation: return false
-            }
-        }
-        return false
-    }
-
-    /// Whether what is made has a local name, and is not asked for anything before the code around registers an instance of a
-    /// type that it is.
-    private func isBoundToRegister(_ call: Call, _ made: TypeID) -> Bool {
-        guard case .bound = call.flow, call.isPassedOn, !call.isAsked else { return false }
-        let registrations = uses[call.site.fileIndex].wiring.registrations
-        return registrations.prefix(Self.registrationsInView).contains { registration in
-            registration.site.body == call.site.body && registration.givesOutWhatExists
-                && registration.product.instance.map { index.isKind(made, of: $0) } ?? false
-        }
-    }
-
-    /// Far above what anybody writes in a file; each of what is made in such code asks for all of them.
-    private static let registrationsInView = 1024
 
     /// Whether a view says where a value of its is kept, which whoever shows it may say instead, `.defaultAppStorage(_:)`:
     /// `@AppStorage("width", store: UserDefaults.shared) var width = 3`.

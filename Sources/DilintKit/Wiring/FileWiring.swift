@@ -24,8 +24,6 @@ struct FileWiring: Sendable {
     private var finishing = ProducingTree()
     /// Offsets of where a container forgets, or is asked outside of what registrations run; ascending.
     private var turningPoints: [UInt32] = []
-    /// Rows of the calls that register something.
-    private var registeringRows: Set<UInt32> = []
     /// Bodies that register something and ask for nothing, but in what a registration runs.
     private var registeringBodies: Set<Int32> = []
     /// Numbers of lookups by that of the access they are made on; of several the first.
@@ -104,9 +102,6 @@ struct FileWiring: Sendable {
         return next < turningPoints.count && turningPoints[next] < second.offset
     }
 
-    /// Whether a call registers something. Once all of the file is read.
-    func registers(at site: Site) -> Bool { registeringRows.contains(site.row) }
-
     /// Whether the code around a place registers something and asks for nothing. Once all of the file is read.
     func onlyRegisters(around site: Site) -> Bool { registeringBodies.contains(site.body) }
 
@@ -122,7 +117,6 @@ struct FileWiring: Sendable {
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
-        registeringRows = Set(registrations.lazy.map(\.site.row))
         registeringBodies = Set(registrations.lazy.map(\.site.body))
         for lookup in lookups where !lookup.isInProviderCode { registeringBodies.remove(lookup.site.body) }
         turningPoints =
