@@ -13,6 +13,8 @@ final class WireTicker: Ticker {
         self.id = id
     }
     func tick(_ text: String) { wire.send("\(id) " + text) }
+    //                          ^ related: [dependency-pipeline] {{WireTicker uses it}}
+    //                          ^ related: [dependency-pipeline] {{WireTicker uses it}}
 }
 
 protocol TickerProvider {
@@ -36,6 +38,7 @@ final class CountingProvider {
     init(wire: any Wire) { self.wire = wire }
     //   ^ warning: [dependency-pipeline] {{CountingProvider takes Wire only to hand it on: CountingProvider → WireTicker, which uses it}}
     func tickerForAll() -> any Ticker { WireTicker(wire: wire, id: 0) }
+    //                                                   ^ related: [dependency-pipeline] {{CountingProvider hands it to WireTicker}}
     //                                  ^ note: [inline-assembly] {{CountingProvider builds WireTicker out of its own dependencies}}
     func count(_ number: Int) { count += number }
 }
@@ -45,6 +48,7 @@ final class NewsProvider {
     init(wire: any Wire) { self.wire = wire }
     //   ^ warning: [dependency-pipeline] {{NewsProvider takes Wire only to hand it on: NewsProvider → WireTicker, which uses it}}
     func listen() -> any Ticker { WireTicker(wire: wire, id: 0) }
+    //                                             ^ related: [dependency-pipeline] {{NewsProvider hands it to WireTicker}}
     //                            ^ note: [inline-assembly] {{NewsProvider builds WireTicker out of its own dependencies in 2 places}}
     func listenAgain() -> any Ticker { WireTicker(wire: wire, id: 1) }
     //                                 ^ related: [inline-assembly] {{also builds WireTicker here}}

@@ -8,10 +8,6 @@ import Testing
         ("var old: OldShop { shop }", "OldShop, or a protocol of it,"),
         ("func old() -> any Selling { shop }", "the protocol Selling"),
         ("func old() -> AnyObject { shop }", "the protocol Selling"),
-        (
-            "func old() -> any Selling { isOld ? shop : OldShop(wire: wire) } ; let isOld = true",
-            "the protocol Selling"
-        ),
     ])
     func whatIsGivenOutAsAClassIsTakenAsOne(code: String, taken: String) {
         let text = """
