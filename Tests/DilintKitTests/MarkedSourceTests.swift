@@ -52,6 +52,15 @@ import Testing
         #expect(throws: MarkError.self) { try MarkedSource(path: "A.swift", text: text) }
     }
 
+    /// It would belong to no file, and nothing that is drawn in it would be looked for.
+    @Test func refusesCodeBeforeTheFirstFile() throws {
+        let files = "//- App/A.swift\nfinal class A {}\n"
+        #expect(try Fixture(name: "singleton/example", text: "// What it is about.\n\n" + files).files.count == 1)
+        #expect(throws: MarkError.self) {
+            try Fixture(name: "singleton/example", text: "// What it is about.\n\nimport UIKit\n" + files)
+        }
+    }
+
     @Test func reportsEveryDifference() throws {
         let fixture = try Fixture(name: "singleton/example", text: Self.text)
         func finding(_ severity: Severity, _ rule: String, _ line: Int, _ column: Int, _ message: Message) -> Finding {

@@ -202,10 +202,12 @@ extension Project {
     }
 
     private func isMaterial(_ id: ParameterID) -> Bool {
-        mentions.mentions(of: .parameter(id)).allSatisfy { mention in
-            guard case .argument(let place) = mention.flow, place.call >= 0 else { return false }
-            return uses[mention.site.fileIndex].calls[Int(place.call)].isConstruction
-        }
+        let mentions = mentions.mentions(of: .parameter(id))
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard case .argument(let place) = mention.flow, place.call >= 0 else { return false }
+                return uses[mention.site.fileIndex].calls[Int(place.call)].isConstruction
+            }
     }
 
     /// Whether a parameter is no dependency, or one that only a test hands in.

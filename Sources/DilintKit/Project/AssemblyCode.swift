@@ -24,13 +24,13 @@ extension Project {
     }
 
     /// Whether a function makes a library's container, and gives it back with all that it has told it:
-    /// `static func makeContainer() -> Container`. O(calls of the body)
+    /// `static func makeContainer() -> Container`. O(calls of the body), up to those in view
     private func isMakingLibraryContainer(_ site: Site) -> Bool {
         guard let function = index.function(at: site),
             isLibraryContainer(index.resultType(of: function), file: site.fileIndex)
         else { return false }
         let calls = uses[site.fileIndex].calls
-        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+        return calls[calls.range(of: site.body, by: \.site.body)].prefix(Self.callsInView).contains { call in
             guard case .outsideConstruction(let name) = call.callee else { return false }
             return idioms.isContainer(name, in: site.fileIndex)
         }
