@@ -5,7 +5,7 @@ extension Project {
     /// What one of several is kept or given back as, whichever of them it is: of the two players in the branches of an `if`
     /// the player that both are. nil for the only one.
     ///
-    /// - Complexity: O(calls of the body)
+    /// - Complexity: O(calls of the body), of `callsInView` at most: every hint about the body asks.
     func kindOfAlternatives(to call: Call, making type: TypeID) -> TypeID? {
         let property = propertyFilled(by: call)
         guard let taking = property.map({ self.type(of: $0) }) ?? typeGivenBack(by: call),
@@ -13,7 +13,8 @@ extension Project {
             index.isKind(type, of: kind)
         else { return nil }
         let calls = uses[call.site.fileIndex].calls
-        let hasOther = calls[calls.range(of: call.site.body, by: \.site.body)].contains { other in
+        let hasOther = calls[calls.range(of: call.site.body, by: \.site.body)].prefix(Self.callsInView).contains {
+            other in
             guard case .construction(let made, _) = other.callee, made != type, index.isKind(made, of: kind) else {
                 return false
             }

@@ -157,8 +157,7 @@ extension Project {
         if wiring.isFactory(id) || isLibraryContainer(type, file: id.fileIndex) {
             return isInProviderCode(access) || isOwnBusiness(owner, access)
                 ? nil
-                : libraryAsked(
-                    access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
+                : libraryAsked(access, number: number, name: nameOfStatic(id, givenOutBy: nil))
         }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
@@ -166,10 +165,7 @@ extension Project {
         if let asked = typeAsked(byStatic: access.target) {
             return resolverCode.isFilling(access.site) ? nil : .locator(dependency: index.name(of: asked))
         }
-        func name() -> String {
-            guard let way else { return index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-            return index.qualifiedName(of: self.owner(of: way)) + "." + index.text(fact(way).name)
-        }
+        let name = { self.nameOfStatic(id, givenOutBy: way) }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
                 || isAlias(type, access.site)
@@ -184,6 +180,21 @@ extension Project {
             let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
+        return sharedInstance(id, of: owner, access, givenOutBy: way)
+    }
+
+    /// The name that a finding gives a static: its own, or that of the function that gives it out.
+    private func nameOfStatic(_ id: PropertyID, givenOutBy way: FunctionID?) -> String {
+        guard let way else { return index.qualifiedName(of: owner(of: id)) + "." + index.text(fact(id).name) }
+        return index.qualifiedName(of: owner(of: way)) + "." + index.text(fact(way).name)
+    }
+
+    /// The instance that a static keeps for everybody, if it keeps one.
+    private func sharedInstance(
+        _ id: PropertyID, of owner: TypeID, _ access: StaticAccess, givenOutBy way: FunctionID?
+    ) -> SharedAccess? {
+        let type = type(of: id)
+        let name = { self.nameOfStatic(id, givenOutBy: way) }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
             return classification.isDependency(type) && (way != nil || isVisibleOutsideFile(id, of: owner))
                 ? .singleton(name: name(), isPlatform: false) : nil
@@ -257,128 +268,4 @@ extension Project {
         .singleton(
             name: name, isPlatform: classification.outside.services.contains(type) || platform.isApplication(type))
     }
-
-    /// Whether a static property holds an instance that everybody shares.
-    ///
-    /// - Parameter isGivenOut: Those who do not see it are given it by a function.
-    private func isShared(_ id: PropertyID, instance: TypeID, owner: TypeID, isGivenOut: Bool) -> Bool {
-        let kind = index.types[instance.index].kind
-        // What stands for nothing is as good as a value: `static let none = StopToken()`.
-        if index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords) { return false }
-        if index.isKind(owner, of: instance) {
-            if isMainExecutor(id, of: owner) { return false }
-            switch kind {
-            case .class, .actor, .protocol:
-                return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
-                    && !isFormatter(owner) && !classification.onlyMakesViews(owner) && !isNullObject(owner)
-            case .struct:
-                return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
-                    && !areLogs(of: owner)
-            // `extension LocaleManager { static let shared = LocaleManager() }`
-            case .external: return isSharedOutsideService(id)
-            case .enum: return false
-            }
-        }
-        guard kind == .class || kind == .actor || kind == .protocol && !holdsValue(id),
-            isGivenOut || isVisibleOutsideFile(id, of: owner), !isFoundElsewhere(id),
-            // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
-            !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
-        else { return false }
-        let roles = roles(of: instance)
-        // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
-        if index.types[owner.index].kind == .external, kind != .protocol,
-            roles.isDisjoint(with: [.serviceName, .compositionRoot, .container, .resolver, .coordinator])
-        {
-            return false
-        }
-        return isGlobalService(.nominal(instance)) && !isNamedLogger(id)
-            && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
-    }
-
-    /// Whether a class is a formatter or coder from elsewhere that sets itself up: it shows nothing of its own but what it
-    /// overrides, so an instance is as good as `extension DateFormatter { static let stamp = … }`.
-    private func isFormatter(_ type: TypeID) -> Bool {
-        let members = index.members.all(of: type)
-        return members.count <= Self.largestFormatter
-            && index.outsideAncestors[type.index].contains {
-                index.linked.names.ends($0, withWordOf: Self.formattingWords)
-            }
-            && members.allSatisfy { entry in
-                switch entry.member {
-                case .property(let id):
-                    fact(id).access <= .fileprivate
-                        || !fact(id).flags.isDisjoint(with: [.isStatic, .isLet, .isOverride])
-                case .function(let id):
-                    fact(id).kind != .method || fact(id).access <= .fileprivate
-                        || !fact(id).flags.isDisjoint(with: [.isStatic, .isOverride])
-                }
-            }
-    }
-
-    private static let formattingWords: WordList = ["formatter", "decoder", "encoder"]
-    /// Far above what anybody writes; each access asks for all members.
-    private static let largestFormatter = 64
-
-    /// Whether a static is where the main thread's work is done, as `DispatchQueue.main` is: `WorkQueue.main`.
-    private func isMainExecutor(_ id: PropertyID, of type: TypeID) -> Bool {
-        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.executorWords)
-            && index.text(fact(id).name) == "main"
-    }
-
-    private static let executorWords: WordList = ["queue", "scheduler", "executor", "runloop"]
-
-    /// A value, though of a class: what is coded or persistent, or can never change.
-    private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
-        if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
-        guard roles(of: type).contains(.persistent) else { return false }
-        let name = index.text(fact(id).name)
-        // What is taken where there is none: `static let default = Badge(title: "")` of a coded class that cannot change.
-        return !SharedInstances.saysShared(name)
-            || name == "default" && SharedInstances.keepsConstantsAlone(type, in: index)
-    }
-
-    /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
-    private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
-        fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
-            // What gives out a view loads it: `static var instanceFromNib: Banner`.
-            && (!roles(of: type).isDisjoint(with: [.view, .swiftUIView])
-                || !index.signs.sharing.contains(fact(id).name))
-            && !SharedInstances.saysShared(index.text(fact(id).name))
-            && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
-    }
-
-    /// Whether a static finds something, if there is one, among what a shared instance has: who goes there is told.
-    ///
-    ///     static var preferredShelf: Shelf? { Library.shared.shelves.first { $0.isPreferred } }
-    ///
-    /// - Complexity: O(accesses of its code)
-    private func isFoundElsewhere(_ id: PropertyID) -> Bool {
-        guard fact(id).flags.contains(.isComputed), type(of: id).wrappers.contains(.optional),
-            !classification.fresh.isAlias(id), case let body = fact(id).accessors, body >= 0
-        else { return false }
-        let accesses = uses[id.fileIndex].accesses
-        return accesses[accesses.range(of: body, by: \.site.body)].contains { access in
-            guard case .property(let other) = access.target, case .member = access.flow else { return false }
-            return self.owner(of: other) != self.owner(of: id)
-        }
-    }
-
-    /// Whether a struct's statics are handles of a log, one for each of its parts: `static let general = AppLogger(part: "general")`.
-    private func areLogs(of type: TypeID) -> Bool {
-        shared.hasConstants(type)
-            && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.logWords)
-    }
-
-    private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {
-        if classification.isDependency(.nominal(type)) { return true }
-        guard fact(id).flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
-        return shared.isChanged(id)
-            || index.members.all(of: type).contains { entry in
-                guard case .function(let id) = entry.member else { return false }
-                return fact(id).flags.contains(.isMutating)
-            }
-    }
-
-    private static let nothingWords: WordList = ["nil", "null", "none", "noop", "placeholder"]
-    private static let emptyWords: WordList = ["empty"]
 }

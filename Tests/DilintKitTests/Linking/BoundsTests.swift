@@ -107,6 +107,33 @@ import Testing
         #expect(report.findings.map(\.rule) == rules)
     }
 
+    @Test(arguments: [(calls: 20, taken: "PlayService"), (calls: 1100, taken: "TubeService")])
+    func behindTooManyCallsNoAlternativeIsSeen(calls: Int, taken: String) {
+        let text = """
+            protocol Ticker { func tick() }
+            class PlayService {
+                let ticker: Ticker
+                init(ticker: Ticker) { self.ticker = ticker }
+                func play() { ticker.tick() }
+            }
+            final class TubeService: PlayService {}
+            final class FileService: PlayService {}
+            final class ClipViewModel {
+                private let ticker: Ticker
+                private var player: PlayService
+                init(ticker: Ticker, isTube: Bool) {
+                    self.ticker = ticker
+                    \(String(repeating: "ticker.tick() ; ", count: calls))
+                    if isTube { player = TubeService(ticker: ticker) } else { player = FileService(ticker: ticker) }
+                }
+                func open() { player.play() ; ticker.tick() }
+            }
+            """
+        let report = ProjectBuilder(files: [.init(path: "App/Clip.swift", text: text)]).report()
+        let hint = report.findings.first { $0.rule == "inline-assembly" }?.hint
+        #expect(hint == "Let ClipViewModel take \(taken), or a protocol of it, through its initializer")
+    }
+
     /// What goes on to several initializers, each of which hands it on to several, is followed once a parameter: with every
     /// step back again, this would take longer than anybody waits.
     @Test func whatGoesOnManyWaysIsFollowedOnce() {
