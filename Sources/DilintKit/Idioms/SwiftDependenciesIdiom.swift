@@ -83,7 +83,8 @@ struct SwiftDependenciesIdiom: Idiom {
         // Where the attribute begins.
         site.local.offset = body.rows.offset(of: callee) - 1
         var lookup = Lookup(
-            key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows.offset(of: callee))
+            key: key, product: product, site: site, typeRow: body.typeRow,
+            keyOffset: body.rows.offset(of: asked.operand))
         lookup.isDeferred = !isReadAtOnce(row, in: body)
         lookup.isLocalWrapper = true
         wiring.add(lookup)

@@ -21,18 +21,13 @@ struct MemberReadings {
 
     /// In the order of their first mentions.
     private(set) var groups: [Group] = []
-    private var sites: Set<Place> = []
+    private var sites: Set<SourcePlace> = []
 
-    private struct Place: Hashable {
-        var file: Int32
-        var offset: UInt32
-
-        init(_ site: Site) { (file, offset) = (site.file, site.offset) }
-    }
-
-    /// - Parameter properties: The instance properties that hold it.
+    /// - Parameters:
+    ///   - properties: The instance properties that hold it.
+    ///   - asked: Where it is asked for: what that is told is read no further.
     /// - Complexity: O(mentions of the properties)
-    init(of properties: [PropertyID], in project: Project) {
+    init(of properties: [PropertyID], besides asked: AskedPlaces, in project: Project) {
         var places: [Key: Int] = [:]
         for property in properties {
             let keeper = project.owner(of: property)
@@ -41,7 +36,8 @@ struct MemberReadings {
                 if Self.isPart(reader, of: keeper, project.index) { continue }
                 // What others put there they do not read.
                 if case .written = mention.flow { continue }
-                sites.insert(Place(mention.site))
+                sites.insert(SourcePlace(mention.site))
+                if asked.tells(mention.site) { continue }
                 let key = Key(reader: reader, file: reader.isNone ? mention.site.file : -1, keeper: keeper)
                 if let place = places[key] {
                     groups[place].mentions.append(mention)
@@ -61,10 +57,10 @@ struct MemberReadings {
     }
 
     /// Whether somebody else reads it there of the object that keeps it.
-    func contains(_ site: Site) -> Bool { sites.contains(Place(site)) }
+    func contains(_ site: Site) -> Bool { sites.contains(SourcePlace(site)) }
 
     /// Whether it is somebody else than those of a group who read it there.
     func contains(_ site: Site, besides group: Group) -> Bool {
-        contains(site) && !group.mentions.contains { Place($0.site) == Place(site) }
+        contains(site) && !group.mentions.contains { SourcePlace($0.site) == SourcePlace(site) }
     }
 }

@@ -10,6 +10,7 @@ struct TraceReader {
     private let nodes: Set<Int>
     /// The instance properties that hold one of the family.
     private let properties: [PropertyID]
+    private let asked: AskedPlaces
     private let readings: MemberReadings
     private var journeys: JourneyReader
     private(set) var users: [TypeTrace.Stop] = []
@@ -32,7 +33,8 @@ struct TraceReader {
         self.nodes = Set(nodes)
         let properties = Self.properties(of: self.family, in: project)
         self.properties = properties
-        readings = MemberReadings(of: properties, in: project)
+        asked = AskedPlaces(of: self.nodes, in: project)
+        readings = MemberReadings(of: properties, besides: asked, in: project)
         journeys = JourneyReader(project)
     }
 
@@ -282,7 +284,7 @@ struct TraceReader {
             let verb: String
             switch edge.label.kind {
             case .injects where !injected.contains(edge.source): verb = "takes it"
-            case .holds where !isKept(edge.label): verb = "holds it"
+            case .holds where !isKept(edge.label) && !asked.fills(edge.label): verb = "holds it"
             case .locates: verb = "reaches it"
             case .constructs where family.isEmpty: verb = "constructs it"
             case .injects, .holds, .constructs, .makes, .provides, .implements: continue

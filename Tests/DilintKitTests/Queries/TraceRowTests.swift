@@ -1,0 +1,125 @@
+import DilintKit
+import TestSupport
+import Testing
+
+/// A place is one row of a journey.
+@Suite("Rows of a journey")
+struct TraceRowTests {
+    private func trace(_ name: String, _ text: String) throws -> TypeTrace {
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "App/A.swift", text: text)])
+        let traces = try Analyzer(configuration: Configuration())
+            .traces(of: name, in: builder.batches, modules: builder.modules)
+        return try #require(traces.first)
+    }
+
+    private func rows(_ stops: [TypeTrace.Stop]) -> [String] {
+        stops.map { "\($0.text) \($0.location.line):\($0.location.column)" }
+    }
+
+    @Test("A property that asks a container by a key path is told where it asks, and nowhere else")
+    func askedByKeyPath() throws {
+        let found = try trace(
+            "TideStoring",
+            #"""
+            import Factory
+            protocol TideStoring { func save() }
+            final class TideStore: TideStoring { func save() {} }
+            final class QuayContainer: SharedContainer {
+                static let shared = QuayContainer()
+                let manager = ContainerManager()
+            }
+            extension QuayContainer {
+                var tideStore: Factory<any TideStoring> { self { TideStore() } }
+            }
+            final class PierModel {
+                private let store = resolve(\QuayContainer.tideStore)
+                func save() { store.save() }
+            }
+            final class DockModel {
+                @LazyInjected(\QuayContainer.tideStore) private var store
+                func save() { store.save() }
+            }
+            final class BuoyModel {
+                private var store: (any TideStoring)?
+                func fill() { store = resolve(\QuayContainer.tideStore) }
+            }
+            final class MoleModel {
+                private let container: QuayContainer
+                init(container: QuayContainer) { self.container = container }
+                func show() { print(container.tideStore) }
+            }
+            """#)
+        #expect(
+            rows(found.users) == [
+                "PierModel reaches it 12:25", "DockModel reaches it 16:5", "BuoyModel holds it 20:17",
+                "BuoyModel reaches it 21:27", "MoleModel uses it through QuayContainer 26:25",
+            ])
+    }
+
+    @Test("A wrapper asks once, be it a property's or a function's variable's")
+    func askedByWrapper() throws {
+        let text = #"""
+            import Dependencies
+            import SwiftUI
+            @Observable final class Guest { var name = ""; func leave() { name = "" } }
+            final class Ledger: ObservableObject { @Published var lines: [String] = []; func add() { lines.append("") } }
+            private enum GuestKey: DependencyKey { static let liveValue = Guest() }
+            extension DependencyValues {
+                var guest: Guest {
+                    get { self[GuestKey.self] }
+                    set { self[GuestKey.self] = newValue }
+                }
+            }
+            final class Porter {
+                @Dependency(\.guest) private var guest
+                func close() { guest.leave() }
+            }
+            final class Doorman {
+                func close() {
+                    @Dependency(\.guest) var guest
+                    guest.leave()
+                }
+            }
+            func closeAll() {
+                @Dependency(\.guest) var guest
+                guest.leave()
+            }
+            struct HallView: View {
+                @Environment(Guest.self) private var guest
+                @EnvironmentObject private var ledger: Ledger
+                var body: some View { Button(guest.name) { ledger.add() } }
+            }
+            struct LobbyView: View {
+                @StateObject private var ledger = Ledger()
+                var body: some View { Button("") { ledger.add() } }
+            }
+            """#
+        #expect(
+            rows(try trace("Guest", text).users) == [
+                "Porter reaches it 13:5", "Doorman reaches it 18:9", "A.swift uses it through DependencyValues 23:17",
+                "HallView reaches it 27:5",
+            ])
+        #expect(rows(try trace("Ledger", text).users) == ["HallView reaches it 28:5", "LobbyView holds it 32:30"])
+    }
+
+    @Test("A shared instance that a property begins with is reached, and one that is set is held")
+    func shared() throws {
+        let found = try trace(
+            "Lamp",
+            """
+            final class Lamp {
+                static let shared = Lamp()
+                func light() {}
+            }
+            final class Tower {
+                private let lamp = Lamp.shared
+                func open() { lamp.light() }
+            }
+            final class Mast {
+                var lamp: Lamp?
+                func open() { lamp?.light() }
+            }
+            """)
+        #expect(rows(found.users) == ["Tower reaches it 6:24", "Mast holds it 10:9"])
+    }
+}
