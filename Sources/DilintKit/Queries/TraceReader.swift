@@ -184,7 +184,8 @@ struct TraceReader {
         let handovers = journeys.journey(of: injection.target).handovers
         if let use {
             let whole = project.index.name(of: injection.dependency)
-            users.append(Stop("\(name) uses it through \(whole)", project.index.location(of: use.site)))
+            let user = userName(of: injection.type, at: use.site)
+            users.append(Stop("\(user) uses it through \(whole)", project.index.location(of: use.site)))
         } else if handovers.isEmpty {
             users.append(Stop("\(name) takes it", project.location(of: injection)))
         }
@@ -205,7 +206,8 @@ struct TraceReader {
         let name = project.index.qualifiedName(of: injection.type)
         if journey.isUsed {
             if let use = journey.use, !readings.contains(use) {
-                users.append(Stop("\(name) takes it and uses it", project.index.location(of: use)))
+                let user = userName(of: injection.type, at: use)
+                users.append(Stop("\(user) takes it and uses it", project.index.location(of: use)))
             } else if !journey.storages.contains(where: isForOthers) {
                 // What somebody unseen may use is taken, as far as anybody knows.
                 users.append(Stop("\(name) takes it", project.location(of: injection)))
@@ -220,7 +222,21 @@ struct TraceReader {
     private mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
         guard !handovers.isEmpty else { return }
         let stops = handovers.map { handover in
-            Stop("\(name) hands it to \(project.receiverName(of: handover))", project.index.location(of: handover.site))
+            let carrier = project.index.enclosingType(of: handover.site)
+            let carrierName = carrier.isNone ? name : project.index.qualifiedName(of: carrier)
+            return Stop(
+                "\(carrierName) hands it to \(project.receiverName(of: handover))",
+                project.index.location(of: handover.site))
+    /// Who uses what a type takes: where that is its superclass's code, the superclass, which takes it as well.
+    private func userName(of type: TypeID, at use: Site) -> String {
+        let user = project.index.enclosingType(of: use)
+        let isSuperclass =
+            !user.isNone && project.index.types[user.index].kind == .class
+            && project.index.ancestors[type.index].contains(user)
+        return project.index.qualifiedName(of: isSuperclass ? user : type)
+    }
+
+    /// - Parameter name: Who hands it on outside of types; else it is the type whose code does, be that a super- or subclass.
         }
         carrying.append(
             Carrying(type: type, receivers: handovers.map(\.receiver), stops: stops.sorted(by: Stop.precedes)))

@@ -122,4 +122,40 @@ struct TraceRowTests {
             """)
         #expect(rows(found.users) == ["Tower reaches it 6:24", "Mast holds it 10:9"])
     }
+
+    @Test("Who hands it on, and who uses it, is the class whose code does, not each of its subclasses")
+    func subclasses() throws {
+        let found = try trace(
+            "DepotService",
+            """
+            final class DepotService { func load() {} }
+            class FormModel {
+                let depot: DepotService
+                init(depot: DepotService) { self.depot = depot }
+                func reload() { depot.load() }
+                func edit() { _ = EditModel(depot: depot) }
+            }
+            final class EditModel {
+                private let depot: DepotService
+                init(depot: DepotService) { self.depot = depot }
+                func show() { depot.load() }
+            }
+            final class FoodModel: FormModel {
+                func more() { _ = EditModel(depot: depot) }
+            }
+            final class SongModel: FormModel {
+                init(songs: DepotService) { super.init(depot: songs) }
+            }
+            final class PlayModel: FormModel {
+                init(plays: DepotService) { super.init(depot: plays) ; plays.load() }
+            }
+            """)
+        #expect(
+            rows(found.carriers) == ["FormModel hands it to EditModel 6:40", "FoodModel hands it to EditModel 14:40"])
+        #expect(
+            rows(found.users) == [
+                "FormModel takes it and uses it 5:21", "EditModel takes it and uses it 11:19",
+                "PlayModel takes it and uses it 20:60",
+            ])
+    }
 }
