@@ -357,8 +357,13 @@ struct TypeGraphBuilder {
         }
     }
 
-    private func isGraphType(_ type: TypeID) -> Bool {
-        index.types[type.index].isReference || classification.isDependency(.nominal(type))
-            || !classification.roles(of: type).isDisjoint(with: .screen)
+    private func isGraphType(_ type: TypeID) -> Bool { classification.isNode(type, in: index) }
+}
+
+extension Classification {
+    /// Whether whoever constructs a type depends on it, whatever it is made of: no plain value.
+    func isNode(_ type: TypeID, in index: ProjectIndex) -> Bool {
+        index.types[type.index].isReference || isDependency(.nominal(type))
+            || !roles(of: type).isDisjoint(with: .screen)
     }
 }

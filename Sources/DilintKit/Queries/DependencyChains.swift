@@ -107,7 +107,10 @@ private struct ChainSearch {
     private let typeCount: Int
 
     init(_ project: Project) {
-        typeCount = project.types.graph.nodeCount
+        let graph = Digraph(
+            nodeCount: project.types.graph.nodeCount,
+            edges: project.types.graph.edges + ValueConstructions(in: project).edges)
+        typeCount = graph.nodeCount
         let outsideNodes = Dictionary(
             zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         var edges: [Edge<Step>] = []
@@ -117,7 +120,7 @@ private struct ChainSearch {
                 edges.append(Edge(from: Face.supertype.node(of: node), to: target, step))
             }
             var targets: Set<Int> = []
-            for edge in Self.foremost(project.types.graph.edges(from: node)) where edge.source != edge.target {
+            for edge in Self.foremost(graph.edges(from: node)) where edge.source != edge.target {
                 let isSupertype = edge.label.kind == .implements
                 let step = Step(
                     kind: isSupertype && project.inherits(TypeID(node), from: edge.target)
