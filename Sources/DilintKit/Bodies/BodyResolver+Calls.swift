@@ -67,7 +67,7 @@ extension BodyResolver {
     }
 
     /// The row of the type's name in `T.init(…)`.
-    private func constructedName(_ row: Int) -> Int {
+    func constructedName(_ row: Int) -> Int {
         guard rows[row].kind == .member else { return row }
         let link = link(of: row)
         return link >= 0 && link < row ? link : row

@@ -136,8 +136,7 @@ extension BodyResolver {
             noteHost(name)
         case .initializer(let type):
             guard tree[row].appliedBy < 0 else { return }
-            if index.types[type.index].access <= .fileprivate { uses.namedInitializers.append(type) }
-            if case .argument(let place) = flow(of: row), isFixed(place) { uses.handedInitializers.append(type) }
+            noteInitializer(of: type, namedAt: row)
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
@@ -294,6 +293,18 @@ extension BodyResolver {
         return index.repeatingFunctions.contains(function)
     }
 
+    /// Records an initializer that is named as a function.
+    private mutating func noteInitializer(of type: TypeID, namedAt row: Int) {
+        var site = site(row).local
+        site.offset = rows.offset(of: constructedName(row))
+        walk.around.apply(to: &site, isAlternative: isAlternative(row))
+        let isCalledAtOnce = functionTaking(Int(tree[row].root)).map { index.immediateFunctions.contains($0) } ?? false
+        if !isCalledAtOnce { site.closureDepth += 1 }
+        var isHanded = false
+        if case .argument(let place) = flow(of: row) { isHanded = isFixed(place) }
+        uses.namedInitializers.append(NamedInitializer(type: type, site: site, isHanded: isHanded))
+    }
+
     /// Records the initializer or function that is named as an argument of what calls it at once: `entry.map(Parcel.init)`.
     private mutating func noteMaker(handedAs argument: Int) {
         guard case let operand = Int(tree[argument].firstPart), operand >= 0,
@@ -312,10 +323,10 @@ extension BodyResolver {
         }
     }
 
-    /// The name of the function that a closure is an argument of.
-    private func functionTaking(_ closure: Int) -> NameID? {
-        let argument = link(of: closure)
-        guard argument >= 0, argument < closure, rows[argument].kind == .argument else { return nil }
+    /// The name of the function that a closure, or another operand, is an argument of.
+    private func functionTaking(_ operand: Int) -> NameID? {
+        let argument = link(of: operand)
+        guard argument >= 0, argument < operand, rows[argument].kind == .argument else { return nil }
         return function(takingArgument: argument)
     }
 

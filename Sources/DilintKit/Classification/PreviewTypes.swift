@@ -121,7 +121,8 @@ struct PreviewTypes {
         let own = types.map { index.types[$0.index].name }.sorted()
         let named = names(declaredIn: file, where: own.containsSorted)
         var left = types.filter { !named.contains(index.types[$0.index].name) }
-        left.removeAll(where: Set(uses.namedInitializers).contains)
+        let made = Set(uses.namedInitializers.lazy.map { $0.type })
+        left.removeAll(where: made.contains)
         if left.isEmpty { return [] }
         let candidates = Set(left)
         return previewTypes(among: left, gathered(from: uses, where: candidates.contains), excluded)

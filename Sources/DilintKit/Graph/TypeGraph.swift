@@ -256,6 +256,14 @@ struct TypeGraphBuilder {
             default: continue
             }
         }
+        for named in uses.namedInitializers where isGraphType(named.type) {
+            let site = Site(file: Int32(file), local: named.site)
+            add(
+                index.enclosingType(of: site), .nominal(named.type),
+                TypeEdge(
+                    kind: .constructs, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
+                    file: Int32(file), offset: site.offset, condition: site.condition))
+        }
         let accesses = uses.accesses
         for number in accesses.indices {
             let delegate = accesses[number].delegate

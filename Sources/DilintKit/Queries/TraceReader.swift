@@ -134,14 +134,18 @@ struct TraceReader {
 
     func constructions() -> [TypeTrace.Stop] {
         var stops: [Stop] = []
+        func add(_ type: TypeID, _ site: Site, _ offset: UInt32) {
+            guard family.contains(type), !project.isExcluded(site) else { return }
+            stops.append(
+                Stop(project.subject(of: site), project.index.location(file: site.fileIndex, offset: offset)))
+        }
         for file in project.index.files.indices {
             for call in project.uses[file].constructions {
-                guard case .construction(let type, _) = call.callee, family.contains(type),
-                    !project.isExcluded(call.site)
-                else { continue }
-                stops.append(
-                    Stop(
-                        project.subject(of: call.site), project.index.location(file: file, offset: call.nameOffset)))
+                guard case .construction(let type, _) = call.callee else { continue }
+                add(type, call.site, call.nameOffset)
+            }
+            for named in project.uses[file].namedInitializers {
+                add(named.type, Site(file: Int32(file), local: named.site), named.site.offset)
             }
         }
         return stops.sorted(by: Stop.precedes)
@@ -219,14 +223,6 @@ struct TraceReader {
         carry(journey.handovers.filter { !readings.contains($0.site) }, by: injection.type, named: name)
     }
 
-    private mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
-        guard !handovers.isEmpty else { return }
-        let stops = handovers.map { handover in
-            let carrier = project.index.enclosingType(of: handover.site)
-            let carrierName = carrier.isNone ? name : project.index.qualifiedName(of: carrier)
-            return Stop(
-                "\(carrierName) hands it to \(project.receiverName(of: handover))",
-                project.index.location(of: handover.site))
     /// Who uses what a type takes: where that is its superclass's code, the superclass, which takes it as well.
     private func userName(of type: TypeID, at use: Site) -> String {
         let user = project.index.enclosingType(of: use)
@@ -237,6 +233,14 @@ struct TraceReader {
     }
 
     /// - Parameter name: Who hands it on outside of types; else it is the type whose code does, be that a super- or subclass.
+    private mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
+        guard !handovers.isEmpty else { return }
+        let stops = handovers.map { handover in
+            let carrier = project.index.enclosingType(of: handover.site)
+            let carrierName = carrier.isNone ? name : project.index.qualifiedName(of: carrier)
+            return Stop(
+                "\(carrierName) hands it to \(project.receiverName(of: handover))",
+                project.index.location(of: handover.site))
         }
         carrying.append(
             Carrying(type: type, receivers: handovers.map(\.receiver), stops: stops.sorted(by: Stop.precedes)))

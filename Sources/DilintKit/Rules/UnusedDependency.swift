@@ -65,7 +65,9 @@ private struct UnusedDependencies {
         self.project = project
         info = rule.info
         handedDown = project.wiring.tree.handedDown()
-        handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
+        handedInitializers = project.uses.reduce(into: []) { found, uses in
+            for named in uses.namedInitializers where named.isHanded { found.insert(named.type) }
+        }
         takenByDelegating = Dictionary(grouping: project.injectionsOfDelegating(), by: \.type)
         reader = JourneyReader(project)
         unusedMembers = UnusedMembers(project)

@@ -23,12 +23,8 @@ final class FileUses: Sendable {
     var narrowed: RowView<NarrowedRead> { block[kept.narrowed] }
     /// Types whose code asks what app extension it runs in; some more than once.
     var hosts: RowView<TypeID> { block[kept.hosts] }
-    /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
-    /// says what it takes. Some more than once.
-    var handedInitializers: RowView<TypeID> { block[kept.handedInitializers] }
-    /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
-    /// `content: Row.init`. Some more than once; of other types nobody asks.
-    var namedInitializers: RowView<TypeID> { block[kept.namedInitializers] }
+    /// Initializers that are named as functions: a few.
+    var namedInitializers: RowView<NamedInitializer> { block[kept.namedInitializers] }
     /// What static code names for a function that calls it at once, `entry.map(Parcel.init)`: a few.
     var handedMakers: RowView<HandedMaker> { block[kept.handedMakers] }
     /// Statics and globals that hold a struct which code changes there, `Options.shared.isOn = true`: a few, some more than
@@ -60,8 +56,7 @@ final class FileUses: Sendable {
         let unplaced: BlockRows<NameID>
         let narrowed: BlockRows<NarrowedRead>
         let hosts: BlockRows<TypeID>
-        let handedInitializers: BlockRows<TypeID>
-        let namedInitializers: BlockRows<TypeID>
+        let namedInitializers: BlockRows<NamedInitializer>
         let handedMakers: BlockRows<HandedMaker>
         let changedStructs: BlockRows<PropertyID>
         let writtenStatics: BlockRows<WrittenStatic>
@@ -88,7 +83,6 @@ final class FileUses: Sendable {
             delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
             narrowed: filling.keep(gathered.narrowed.view), hosts: filling.keep(gathered.hosts.view),
-            handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view),
             handedMakers: filling.keep(gathered.handedMakers.view),
             changedStructs: filling.keep(gathered.changedStructs.view),
@@ -104,6 +98,15 @@ final class FileUses: Sendable {
 struct CalledAccess {
     var access: Int32
     var call: Int32
+}
+
+/// An initializer that is named, and not called: `content: Row.init`, `makeWriter: FileWriter.init`.
+struct NamedInitializer: BitwiseCopyable {
+    var type: TypeID
+    /// Of the type's name; deferred unless what takes it calls it at once.
+    var site: LocalSite
+    /// It is handed on to the project's own: who takes it says what it takes.
+    var isHanded: Bool
 }
 
 /// An initializer or function that is named, and not called, where a function takes it that calls it at once.

@@ -16,9 +16,7 @@ struct GatheredUses: ~Copyable {
     var narrowed = ReusedRows<NarrowedRead>()
     /// Types whose code asks what app extension it runs in.
     var hosts = ReusedRows<TypeID>()
-    /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
-    var handedInitializers = ReusedRows<TypeID>()
-    var namedInitializers = ReusedRows<TypeID>()
+    var namedInitializers = ReusedRows<NamedInitializer>()
     var handedMakers = ReusedRows<HandedMaker>()
     var changedStructs = ReusedRows<PropertyID>()
     var writtenStatics = ReusedRows<WrittenStatic>()
@@ -58,7 +56,6 @@ struct GatheredUses: ~Copyable {
         unplaced.removeAll()
         narrowed.removeAll()
         hosts.removeAll()
-        handedInitializers.removeAll()
         namedInitializers.removeAll()
         handedMakers.removeAll()
         changedStructs.removeAll()
@@ -98,7 +95,7 @@ struct GatheredUses: ~Copyable {
         let mentions = keptMentions.view.room + handed.view.room
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
-        let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
+        let types = hosts.view.room + namedInitializers.view.room
         let statics = changedStructs.view.room + writtenStatics.view.room
         let others = otherRows.rows.view.room + handedMakers.view.room
         return arena.block(
