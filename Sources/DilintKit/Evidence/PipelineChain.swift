@@ -91,18 +91,22 @@ struct PipelineChain {
         if user.use == nil, user.isUsedBeside { return }
         endsInUser = true
         let isBag = !project.roles(of: last.receiver).isDisjoint(with: [.parameterObject, .bundle])
-        // A parameter object is transparent: whoever reads the member uses it.
-        if isBag, let use = user.use ?? project.useOfBag(through: user.storages) {
+        let isProtocol =
+            !isBag && !last.receiver.isNone && project.index.types[last.receiver.index].kind == .protocol
+        // A parameter object is transparent, and a protocol only asks for the property: whoever reads that uses it.
+        if isBag || isProtocol, let use = user.use ?? project.firstUse(through: user.storages, isProtocol: isProtocol) {
             let reader = project.index.enclosingType(of: use)
-            if !reader.isNone, reader != last.receiver {
-                let name = project.index.qualifiedName(of: reader)
+            if isProtocol || !reader.isNone, reader != last.receiver {
+                let name = project.carrierName(at: use)
+                // Who conforms has what the protocol asks for.
+                if isProtocol { names.removeLast() }
                 names.append(name)
                 related.append(Related(project.index.location(of: use), .uses(name), isStep: true))
                 return
             }
         }
         // What only holds things together uses nothing itself, and nobody is seen to read it.
-        if user.use == nil, isBag || project.classification.shapes.keepsForOthers(last.receiver) {
+        if user.use == nil, isBag || isProtocol || project.classification.shapes.keepsForOthers(last.receiver) {
             endsInUser = false
             return
         }
@@ -122,14 +126,15 @@ extension Project {
         return index.text(fact(function).name)
     }
 
-    /// Where somebody uses what the properties of a bag keep, who reads it of the protocol that the bag is handed on as.
-    fileprivate func useOfBag(through storages: [PropertyID]) -> Site? {
-        let required = storages.lazy.flatMap { storage in
-            self.protocolsShowing(self.owner(of: storage)).lazy.flatMap {
-                self.index.members.named(self.fact(storage).name, of: $0)
-            }
+    /// Where somebody uses what the properties of a bag keep, who reads it of the protocol that the bag is handed on as; or
+    /// what those of a protocol ask for, who reads it of a type that conforms to it.
+    fileprivate func firstUse(through storages: [PropertyID], isProtocol: Bool) -> Site? {
+        let entries = storages.lazy.flatMap { storage in
+            let owner = self.owner(of: storage)
+            let others = isProtocol ? self.conformersInView(of: owner) : self.protocolsShowing(owner)
+            return others.lazy.flatMap { self.index.members.named(self.fact(storage).name, of: $0) }
         }
-        for entry in required {
+        for entry in entries {
             guard case .property(let id) = entry.member else { continue }
             let use = mentions.mentions(of: .property(id)).first { mention in
                 switch mention.flow {
@@ -140,6 +145,11 @@ extension Project {
             if let use { return use.site }
         }
         return nil
+    }
+
+    /// The first types that conform to a protocol, above what most have; each chain that leads to it asks them.
+    private func conformersInView(of type: TypeID) -> [TypeID] {
+        type.isNone ? [] : Array(bindings.conformers(of: type).prefix(32))
     }
 
     /// Whether who is made with something, or a function without an object, does nothing at all with it, though nobody demands

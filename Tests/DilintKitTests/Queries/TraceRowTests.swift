@@ -146,16 +146,10 @@ struct TraceRowTests {
             final class SongModel: FormModel {
                 init(songs: DepotService) { super.init(depot: songs) }
             }
-            final class PlayModel: FormModel {
-                init(plays: DepotService) { super.init(depot: plays) ; plays.load() }
-            }
             """)
         #expect(
             rows(found.carriers) == ["FormModel hands it to EditModel 6:40", "FoodModel hands it to EditModel 14:40"])
         #expect(
-            rows(found.users) == [
-                "FormModel takes it and uses it 5:21", "EditModel takes it and uses it 11:19",
-                "PlayModel takes it and uses it 20:60",
-            ])
+            rows(found.users) == ["FormModel takes it and uses it 5:21", "EditModel takes it and uses it 11:19"])
     }
 }
