@@ -38,6 +38,9 @@ struct FileModules: Sendable {
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: FrozenGroups<Int32>
     private let folders: FolderTree
+    /// By folder: the identifier that it is called by; none where the sources hold no such word.
+    private let folderNames: [NameID]
+    private let files: [LinkedFile]
 
     init(linked: LinkedFacts, workers: WorkerPool) {
         let places = linked.places
@@ -60,6 +63,8 @@ struct FileModules: Sendable {
         names = places.moduleNames
         isTarget = places.isTarget
         folders = places.folders
+        folderNames = places.folders.names.map { linked.names.find(String($0)) ?? .none }
+        files = linked.files
         self.moduleOfName = moduleOfName
         let exporting = signs.indices.filter { signs[$0].exports }
         let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName, exporting: exporting)
@@ -93,6 +98,14 @@ struct FileModules: Sendable {
 
     /// How many folders a file in one has in common with all others there.
     func depth(ofFolder folder: Int32) -> Int { Int(folders.depth(of: folder)) }
+
+    /// Whether a file imports by its name the folder that another one lies in beside it: the targets of an Xcode project are
+    /// often folders of one.
+    func imports(folderOf file: Int, from user: Int) -> Bool {
+        guard let folder = folders.folder(of: file, beside: user) else { return false }
+        let name = folderNames[Int(folder)]
+        return !name.isNone && files[user].imports.contains { $0.module == name }
+    }
 
     func index(ofModule name: NameID) -> Int? {
         let number = moduleOfName[Int(name.rawValue)]

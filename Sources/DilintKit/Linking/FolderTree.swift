@@ -11,6 +11,8 @@ struct FolderTree: Sendable {
     static let outermost: Int32 = -1
 
     private var folders: [Folder] = []
+    /// By folder: without those around it.
+    private(set) var names: [Substring] = []
     /// By file; -1 for a file in none.
     private var folderOfFile: [Int32] = []
 
@@ -24,7 +26,8 @@ struct FolderTree: Sendable {
         for path in paths {
             let common = path.countInCommon(with: last)
             while let inner = around.last, inner.end > common { around.removeLast() }
-            while let slash = path.slash(from: around.last?.end ?? 0) {
+            while case let start = around.last?.end ?? 0, let slash = path.slash(from: start) {
+                names.append(path.bytes(start..<slash))
                 folders.append(Folder(parent: around.last?.number ?? Self.outermost, depth: Int32(around.count + 1)))
                 around.append((number: Int32(folders.count - 1), end: slash + 1))
             }
@@ -44,6 +47,15 @@ struct FolderTree: Sendable {
             one = folders[Int(one)].parent
         }
         return Int(depth(of: one))
+    }
+
+    /// The first folder on the way down to a file behind those that another one has in common with it; nil where the file
+    /// lies in them.
+    func folder(of file: Int, beside other: Int) -> Int32? {
+        let depth = Int32(sharedFolders(file, other)) + 1
+        var folder = folderOfFile[file]
+        while self.depth(of: folder) > depth { folder = folders[Int(folder)].parent }
+        return self.depth(of: folder) == depth ? folder : nil
     }
 
     /// The folder around one; nil around the outermost.

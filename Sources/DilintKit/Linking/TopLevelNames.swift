@@ -79,7 +79,8 @@ struct TopLevelNames: Sendable {
         found.flatMap { $0.isTied ? nil : $0.entry }
     }
 
-    /// What is meant of several declarations of one name.
+    /// What is meant of several declarations of one name: the nearest, and of those that are equally near the one whose folder
+    /// the file imports.
     func nearest(
         of declarations: some Collection<Declaration>, to file: Int, in modules: FileModules
     ) -> TypeEntry? {
@@ -97,7 +98,12 @@ struct TopLevelNames: Sendable {
             }
             if nearness == current.nearness { isTied = true }
         }
-        return isTied ? nil : best?.entry
+        guard let nearest = best, isTied else { return best?.entry }
+        let imported = declarations.filter { declaration in
+            declaration.file >= 0 && nearness(of: declaration, to: file, modules) == nearest.nearness
+                && modules.imports(folderOf: Int(declaration.file), from: file)
+        }
+        return imported.count == 1 ? imported.first?.entry : nil
     }
 
     private func canSee(_ declaration: Declaration, from file: Int, _ modules: FileModules) -> Bool {

@@ -57,4 +57,35 @@ struct NamesakeQuestionTests {
         #expect(try answers.why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
         #expect(throws: QueryError.sameType("Two.Store")) { try answers.why("Store", "Two.Store") }
     }
+
+    @Test("Of two in folders of one module a file means the one whose folder it imports")
+    func importedFolders() throws {
+        func file(_ path: String, _ text: String) -> ProjectBuilder.File { ProjectBuilder.File(path: path, text: text) }
+        let factory = """
+            final class PartsFactory {
+                static let shared = PartsFactory()
+                func part() -> Int { 1 }
+            }
+            """
+        let answers = AnswerTexts([
+            file("Town/Data/PartsFactory.swift", factory), file("Town/Watch/Data/PartsFactory.swift", factory),
+            file(
+                "Town/Main/Quay.swift",
+                "import Data\n\nfinal class Quay { func open() { _ = PartsFactory.shared.part() } }"),
+            file("Town/Main/Pier.swift", "final class Pier { func open() { _ = PartsFactory.shared.part() } }"),
+            file("Other/Other.swift", "enum Other {}"),
+        ])
+        #expect(
+            try answers.why("Quay", "PartsFactory") == """
+                PartsFactory stands for 2 types
+                  Town.PartsFactory  Town/Data/PartsFactory.swift:1:13
+                  Town.PartsFactory  Town/Watch/Data/PartsFactory.swift:1:13
+
+                Quay depends on PartsFactory in 1 step
+
+                  ╰─▶ Quay locates Town.PartsFactory later  Town/Main/Quay.swift:3:38
+
+                """)
+        #expect(try answers.why("Pier", "PartsFactory").hasSuffix("Pier does not depend on PartsFactory\n"))
+    }
 }
