@@ -15,7 +15,7 @@ struct AskedPlaces {
     private let project: Project
 
     /// - Parameter nodes: The dependency's, of the type graph.
-    /// - Complexity: O(edges + declarations and lookups of the files that ask)
+    /// - Complexity: O(edges + properties, lookups, calls and accesses of the files that ask)
     init(of nodes: Set<Int>, in project: Project) {
         self.project = project
         var files: Set<Int32> = []
@@ -24,25 +24,29 @@ struct AskedPlaces {
             reached.insert(SourcePlace(file: edge.label.file, offset: edge.label.offset))
             files.insert(edge.label.file)
         }
-        for file in files {
-            for lookup in project.uses[Int(file)].wiring.lookups where reached.contains(SourcePlace(lookup.site)) {
-                told.insert(SourcePlace(file: file, offset: lookup.keyOffset))
-            }
-            let facts = project.index.files[Int(file)]
-            for property in facts.properties where isFilled(property, facts, file) {
-                filled.insert(SourcePlace(file: file, offset: property.nameOffset))
-            }
-        }
+        for file in files { read(file) }
     }
 
-    /// Whether a wrapper or the initial value of a property asks for it.
-    private func isFilled(_ property: PropertyFact, _ facts: LinkedFile, _ file: Int32) -> Bool {
-        if property.attributes.contains(where: { isReached(facts.attributes[Int($0)], file) }) { return true }
-        guard property.initialValue >= 0 else { return false }
-        let rows = facts.bodies[Int(property.initialValue)].rows
-        return facts.expressions.withUnsafeRows(rows) { rows in
-            rows.indices.contains { reached.contains(SourcePlace(file: file, offset: rows.offset(of: $0))) }
+    private mutating func read(_ file: Int32) {
+        let (facts, uses) = (project.index.files[Int(file)], project.uses[Int(file)])
+        for property in facts.properties
+        where property.attributes.contains(where: { isReached(facts.attributes[Int($0)], file) }) {
+            filled.insert(SourcePlace(file: file, offset: property.nameOffset))
         }
+        for lookup in uses.wiring.lookups where reached.contains(SourcePlace(lookup.site)) {
+            told.insert(SourcePlace(file: file, offset: lookup.keyOffset))
+            noteFilled(from: lookup.site)
+        }
+        for call in uses.calls { noteFilled(from: call.site) }
+        for access in uses.accesses { noteFilled(from: access.site) }
+    }
+
+    /// Where a property's initial value asks for it, that fills the property.
+    private mutating func noteFilled(from site: Site) {
+        guard site.body >= 0, reached.contains(SourcePlace(site)), project.index.body(at: site).kind == .initialValue,
+            let property = project.index.property(at: site)
+        else { return }
+        filled.insert(SourcePlace(file: site.file, offset: project.fact(property).nameOffset))
     }
 
     private func isReached(_ attribute: AttributeFact, _ file: Int32) -> Bool {
