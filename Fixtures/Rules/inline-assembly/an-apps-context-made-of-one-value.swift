@@ -54,6 +54,44 @@ final class WorldContext: ObservableObject {
     private func begin() { dam.close() }
 }
 
+func sail(in world: WorldContext) {
+    world.river.flow()
+    world.dam.close()
+    world.fish.swim()
+    world.boat.swim()
+}
+
+// That nobody has called its parts private does not make them anybody's.
+final class LoneService {
+    let river: RiverService
+    let dam: DamService
+    let fish = FishService()
+    //         ^ note: [self-made-dependency] {{LoneService creates FishService, which it could be given}}
+    let boat = BoatService()
+    //         ^ note: [self-made-dependency] {{LoneService creates BoatService, which it could be given}}
+    let reed = ReedService()
+    //         ^ note: [self-made-dependency] {{LoneService creates ReedService, which it could be given}}
+    let mill = MillService()
+    //         ^ note: [self-made-dependency] {{LoneService creates MillService, which it could be given}}
+
+    init(seed: Seed) {
+        let made = RiverService(seed: seed)
+        //         ^ note: [inline-assembly] {{LoneService builds RiverService out of its own dependencies}}
+        river = made
+        dam = DamService(river: made, seed: seed)
+        //    ^ note: [inline-assembly] {{LoneService builds DamService out of its own dependencies}}
+    }
+
+    func begin() {
+        dam.close()
+        fish.swim()
+        boat.swim()
+        reed.swim()
+    }
+}
+
+func begin(with service: LoneService) { service.river.flow() }
+
 final class KeepingContext: ObservableObject {
     let river: RiverService
     let dam: DamService

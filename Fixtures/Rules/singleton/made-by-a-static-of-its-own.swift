@@ -115,3 +115,55 @@ final class Gate {
         return Gate(doors: [], tide: Tide())
     }
 }
+
+// Be it for a static of its type, which the initializer may fill itself.
+protocol Anchoring: AnyObject { func drop() }
+
+final class Anchor: Anchoring {
+    private var depth = 0
+    func drop() { depth += 1 }
+}
+
+enum Moorings {
+    private static var anchor: Anchoring!
+    static func initialize(depth: Int) { anchor = Anchor() }
+    static func getAnchor() -> Anchoring { anchor }
+}
+
+final class ShipRepository {
+    private static var _shared: ShipRepository!
+    static var shared: ShipRepository {
+        if _shared == nil { create() }
+        return _shared
+    }
+    private let anchor: Anchoring
+
+    static func create() {
+        Moorings.initialize(depth: 3)
+        _ = ShipRepository(anchor: Moorings.getAnchor())
+    }
+    private init(anchor: Anchoring) {
+        self.anchor = anchor
+        ShipRepository._shared = self
+    }
+    func stop() { anchor.drop() }
+}
+
+final class BoatRepository {
+    private static var kept: BoatRepository!
+    private let anchor: Anchoring
+
+    static func create() { kept = BoatRepository(anchor: Moorings.getAnchor()) }
+    static func createAnother() {
+        Moorings.getAnchor().drop()
+    //  ^ warning: [singleton] {{BoatRepository reaches the shared instance Moorings.getAnchor in 2 places}}
+        kept = BoatRepository(anchor: Anchor())
+    }
+    static func createFleet() {
+        let boat = BoatRepository(anchor: Moorings.getAnchor())
+        //                                         ^ related: [singleton] {{also reaches Moorings.getAnchor here}}
+        boat.stop()
+    }
+    init(anchor: Anchoring) { self.anchor = anchor }
+    func stop() { anchor.drop() }
+}

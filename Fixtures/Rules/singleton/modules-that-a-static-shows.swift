@@ -154,3 +154,38 @@ final class SailMenu {
         stack.pushViewController(view, animated: true)
     }
 }
+
+protocol SailCounting: AnyObject { var count: Int { get } }
+
+final class SailCounter: SailCounting {
+    private let store = SailStore()
+    var count: Int { 1 }
+}
+
+extension Loft {
+    func sailCounter() -> SailCounting { SailCounter() }
+}
+
+final class CountPresenter {
+    private let flow: SailFlowController
+    private let counter: SailCounting
+    init(flow: SailFlowController, counter: SailCounting) {
+        self.flow = flow
+        self.counter = counter
+    }
+    func load() { print(counter.count, flow) }
+}
+
+final class CountController: UIViewController {
+    var presenter: CountPresenter!
+    override func viewDidLoad() { presenter.load() }
+}
+
+extension SailFlowController {
+    static func pushCount(on stack: UINavigationController) {
+        let view = CountController()
+        let counter = Loft.shared.sailCounter()
+        view.presenter = CountPresenter(flow: SailFlowController(shown: view), counter: counter)
+        stack.pushViewController(view, animated: true)
+    }
+}

@@ -6,7 +6,8 @@ struct FactoryHints {
     private var index: ProjectIndex { project.index }
     /// As far as they were asked for.
     private var creatingMethods: [Product: String] = [:]
-    private var products: [TypeID: TypeID] = [:]
+    /// By parameter object: who takes it, where that is just one; none where several take it as a protocol of its members.
+    private var onlyTakers: [TypeID: TypeID] = [:]
     private var factories: [Taker: [TakenFactory]] = [:]
     private var takingMore: [TypeID: Bool] = [:]
 
@@ -47,7 +48,7 @@ struct FactoryHints {
         if let function = first.function, hasNoObject(first) {
             // Who hands it to others as well needs it all the same.
             guard !members.isEmpty || handovers.allSatisfy({ $0.function == function }) else {
-                return hint(for: injection, making: products(of: handovers))
+                return hint(for: injection, making: products(of: handovers, by: injection.type))
             }
             let name = index.text(project.fact(function).name)
             let isAssembly =
@@ -79,7 +80,7 @@ struct FactoryHints {
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
             return letting(owner, hold: dependency, calling: it, of: method)
         }
-        return hint(for: injection, making: products(of: handovers))
+        return hint(for: injection, making: products(of: handovers, by: injection.type))
     }
 
     /// What is made with what is handed on there, as far as it is known: a function without an object is no part of that.
@@ -166,18 +167,16 @@ struct FactoryHints {
         return nil
     }
 
-    /// What is made with what is handed on, each once: what another one of them is made of is made along with that, unless
+    /// What a type makes with what it hands on, each once: what another one of them is made of is made along with that, unless
     /// it goes elsewhere as well.
     ///
     /// - Complexity: O(handovers)
-    private mutating func products(of handovers: [Handover]) -> [Product] {
+    private mutating func products(of handovers: [Handover], by maker: TypeID) -> [Product] {
         var made: [Product] = []
         var places: [TypeID: Int] = [:]
         let outer = outermost(of: handovers)
         for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
-            let receiver = thingMade(by: outer)
-            let type = products[receiver] ?? product(from: receiver)
-            products[receiver] = type
+            let type = product(from: thingMade(by: outer), by: maker)
             if type.isNone || index.types[type.index].kind == .protocol { continue }
             let place = places[type] ?? made.count
             places[type] = place
@@ -247,13 +246,24 @@ struct FactoryHints {
         return withArticle(capitalisedName(type) + "Factory")
     }
 
-    /// What is made with what is handed on: of a parameter object who takes it, where that is just one; none where several
-    /// take it as a protocol of its members.
-    private func product(from receiver: TypeID) -> TypeID {
+    /// What a type makes with what it hands on: of a parameter object who takes it, where it makes that as well.
+    private mutating func product(from receiver: TypeID, by maker: TypeID) -> TypeID {
         guard !project.roles(of: receiver).isDisjoint(with: [.parameterObject, .bundle]) else { return receiver }
+        let taker = onlyTakers[receiver] ?? onlyTaker(of: receiver)
+        onlyTakers[receiver] = taker
+        return taker.isNone || constructs(taker, by: maker) ? taker : receiver
+    }
+
+    private func onlyTaker(of receiver: TypeID) -> TypeID {
         let shown = project.protocolsShowing(receiver)
         let takers = shown.reduce(project.types.takers(of: receiver)) { $0.union(project.types.takers(of: $1)) }
         return takers.count == 1 ? takers.first ?? receiver : shown.isEmpty ? receiver : .none
+    }
+
+    private func constructs(_ type: TypeID, by maker: TypeID) -> Bool {
+        project.types.graph.edges(from: maker.index).contains {
+            $0.target == type.index && $0.label.kind == .constructs
+        }
     }
 
     /// What one name would make two of is called after what they stand in as well: `makeRoomViewModel` of `RoomView.Model`.

@@ -40,10 +40,13 @@ enum ParameterName {
         return sharing != nil && keywords.contains(name) ? lowercasedFirstWord(owner) : name
     }
 
-    /// How long the verb is that only says that something is given: `getCache`.
+    /// How long the verb is that only says that something is given: `getCache`. Of a use case it says what that does.
     private static func lengthOfVerb(_ name: Bytes) -> Int {
-        name.starts(with: "get".utf8) && name.dropFirst(3).first.map(isCapital) ?? false ? 3 : 0
+        let isGetter = name.starts(with: "get".utf8) && name.dropFirst(3).first.map(isCapital) ?? false
+        return isGetter && !name.suffix(useCase.utf8.count).elementsEqual(useCase.utf8) ? 3 : 0
     }
+
+    private static let useCase = "UseCase"
 
     private static let sharingWords = ["sharedInstance", "getInstance", "singleton", "shared", "default"]
 

@@ -15,7 +15,7 @@ extension Project {
         let taker = index.enclosingType(of: call.site)
         let offered = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
         let taken = offered.flatMap { isSetUp(call, type, beyond: $0) ? nil : $0 }
-        let kind = isUsedAsItself(call) ? type : kindOfAlternatives(to: call, making: type) ?? type
+        let kind = kindOfAlternatives(to: call, making: type) ?? type
         let made = taken == nil ? "\(index.qualifiedName(of: kind)), or a protocol of it," : ""
         if isFilledLater(taker) {
             return "Let whoever fills \(subject) hand over \(taken.map(index.qualifiedName(of:)) ?? made) as a property"
@@ -79,7 +79,7 @@ extension Project {
 
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
     /// alone may have: `let model = Model(); self.model = model; bind(model)`.
-    private func isUsedAsItself(_ call: Call) -> Bool {
+    func isUsedAsItself(_ call: Call) -> Bool {
         if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
     }
 

@@ -40,7 +40,7 @@ struct Assemblers: Sendable {
         let givers = Givers(among: Array(making.keys), started: started, project)
         let giving = making.filter { type, made in
             givers.contains(type, project, isContext: made.count > Self.contextLimit)
-                || Self.showsMany(type, project) && project.isMadeForOthers(type)
+                || Self.isReadByOthers(type, project) && project.isMadeForOthers(type)
         }
         types = Set(giving.keys).union(starting.values.map { $0.keeper })
     }
@@ -93,8 +93,27 @@ struct Assemblers: Sendable {
     }
 
     private static func showsMany(_ type: TypeID, _ project: Project) -> Bool {
-        let shown = project.classification.shapes.shownProperties(of: type)
-        return shown.count { project.classification.isDependency(property: $0) } > limit
+        shownServices(of: type, project).count > limit
+    }
+
+    private static func shownServices(of type: TypeID, _ project: Project) -> [PropertyID] {
+        project.classification.shapes.shownProperties(of: type).filter {
+            project.classification.isDependency(property: $0)
+        }
+    }
+
+    /// Whether others read most of the many services that a type shows: that nobody has called them private makes them
+    /// nobody's. O(mentions of them)
+    private static func isReadByOthers(_ type: TypeID, _ project: Project) -> Bool {
+        let shown = shownServices(of: type, project)
+        guard shown.count > limit else { return false }
+        let read = shown.count { property in
+            project.fact(property).access >= .public
+                || project.mentions.mentions(of: .property(property)).contains { mention in
+                    !project.index.outwards(from: project.index.enclosingType(of: mention.site)).contains(type)
+                }
+        }
+        return read * 2 > shown.count
     }
 
     /// Whether a type is named container and makes several things for others, or does nothing else, by methods or by

@@ -57,13 +57,13 @@ extension Project {
             && index.compositions[Int(given.id)].members.allSatisfy { isKind($0) }
     }
 
-    /// Whether a static function puts together an instance of its type, `static func create() -> Prices`, and something is on
-    /// its way into that: who does not want it calls the initializer.
+    /// Whether a static function puts together an instance of its type, `static func create() -> Prices`, be it for a static
+    /// of its type, and something is on its way into that: who does not want it calls the initializer.
     private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
         let fact = fact(function)
         guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
-            index.types[type.index].isReference, let made = index.resultType(of: function).instance,
-            made == type || index.ancestors[type.index].contains(made),
+            index.types[type.index].isReference, case let made = index.resultType(of: function).instance,
+            made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
                 || index.linked.names.ends(fact.name, withWordOf: Self.lastWords),
             isOnItsWay(at: site)
@@ -71,7 +71,7 @@ extension Project {
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }
-            return isReturned(call) || isBound(call) || givesOn(call, type)
+            return made == nil ? isPutAway(call) : isReturned(call) || isBound(call) || givesOn(call, type)
         }
     }
 
@@ -109,9 +109,15 @@ extension Project {
         return switch access.flow {
         case .argument, .bound, .stored, .assigned: true
         case .member(.property(let part)?, _): classification.isDependency(property: part) && isGivenOn(part, at: site)
-        case .member(.function(let asked)?, _): classification.isProduct(index.resultType(of: asked))
+        case .member(.function(let asked)?, _): mayBePart(index.resultType(of: asked))
         case .member, .returned, .used, .discarded, .written: false
         }
+    }
+
+    /// Whether an answer is a product, or something behind a protocol that asks for properties alone.
+    private func mayBePart(_ answer: ResolvedType) -> Bool {
+        classification.isProduct(answer)
+            || answer.instance.map { index.types[$0.index].kind == .protocol } ?? false
     }
 
     /// Whether the code around a site presents or pushes something, or makes it a child. O(calls of the body)
@@ -182,6 +188,15 @@ extension Project {
     private func givesOn(_ call: Call, _ type: TypeID) -> Bool {
         guard case .member(.function(let step)?, _) = call.flow else { return false }
         return classification.shapes.givesItsKind(step, type)
+    }
+
+    /// Whether what is made is put into a static, or left to its initializer, which puts it there itself: `_ = Prices(api: api)`.
+    private func isPutAway(_ call: Call) -> Bool {
+        switch call.flow {
+        case .stored(let property), .assigned(let property?, of: nil): fact(property).flags.contains(.isStatic)
+        case .discarded, .used: true
+        case .assigned, .argument, .member, .bound, .returned, .written: false
+        }
     }
 
     private func isBound(_ call: Call) -> Bool {

@@ -125,16 +125,17 @@ struct MassiveInitializer: Rule {
     }
 
     /// Whether what a type makes takes a dependency that it was given: with a factory in place of that it would take less. What
-    /// it keeps from its initializer on is nothing that it only makes, unless several go into that alone.
+    /// it keeps from its initializer on is nothing that it only makes, unless several go into one of those alone.
     private func makesOfDependencies(_ type: TypeID, _ reader: inout JourneyReader) -> Bool {
-        var goingIntoParts = 0
+        var takenForParts: [TypeID: Int] = [:]
         for injection in reader.project.injections(of: type) {
             let journey = reader.journey(of: injection.target)
             let makings = journey.handovers.filter { $0.function == nil && $0.call >= 0 }
             if makings.contains(where: { !$0.isOwnAssembly }) { return true }
-            if !makings.isEmpty, !journey.isUsed { goingIntoParts += 1 }
+            if journey.isUsed { continue }
+            for part in Set(makings.lazy.map { $0.receiver }) { takenForParts[part, default: 0] += 1 }
         }
-        return goingIntoParts > 1
+        return takenForParts.values.contains { $0 > 1 }
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind

@@ -565,6 +565,11 @@ import Testing
         ),
         ("player = TubeService(ticker: ticker)", ["TubeService"]),
         ("player = TubeService(ticker: ticker) ; file = FileService(ticker: ticker)", ["TubeService", "FileService"]),
+        // One of them is wanted for more.
+        (
+            "if isTube { let tube = TubeService(ticker: ticker) ; tube.play() ; player = tube } "
+                + "else { player = FileService(ticker: ticker) }", ["TubeService", "FileService"]
+        ),
     ])
     func ofAlternativesTheirKindIsTaken(code: String, taken: [String]) {
         let text = """
@@ -599,6 +604,11 @@ import Testing
         ("return TubeReader(ticker: ticker)", ["TubeReader"]),
         (
             "FileReader(ticker: ticker).read() ; return TubeReader(ticker: ticker)", ["FileReader", "TubeReader"]
+        ),
+        // Another function makes some for something else.
+        (
+            "return depth > 0 ? TubeReader(ticker: ticker) : FileReader(ticker: ticker) } ; "
+                + "private func spare() -> any Reading { FileReader(ticker: ticker)", ["TubeReader", "FileReader"]
         ),
     ])
     func aFactoryMakesOneOfAlternatives(code: String, made: [String]) {

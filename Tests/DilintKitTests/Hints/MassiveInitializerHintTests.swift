@@ -2,13 +2,18 @@ import Testing
 
 /// What a type that takes too much is to do, as whole sentences.
 @Suite struct MassiveInitializerHintTests {
-    /// What is made once and kept is nothing that a type only makes; where several go into that alone there is less to take.
+    /// What is made once and kept is nothing that a type only makes; where several go into one of those alone there is
+    /// less to take.
     @Test(arguments: [
         ("private let log: TaggedLog", "log = TaggedLog(mail: mail)", "audio video map chat", false),
         ("private let log: TaggedLog", "log = TaggedLog(mail: mail)", "audio video map chat mail", false),
         ("private let kept: MailService", "kept = mail", "audio video map chat", true),
         ("private let log: LongLog", "log = LongLog(mail: mail, map: map)", "audio video chat", true),
         ("private let log: LongLog", "log = LongLog(mail: mail, map: map)", "audio video map chat", false),
+        (
+            "private let log: TaggedLog ; private let route: TaggedRoute",
+            "log = TaggedLog(mail: mail) ; route = TaggedRoute(map: map)", "audio video chat", false
+        ),
     ])
     func whatIsMadeAndKeptIsNotOnlyMade(property: String, keeping: String, used: String, isOnlyMade: Bool) {
         let services = ["Audio", "Video", "Mail", "Map", "Chat"]
@@ -20,6 +25,11 @@ import Testing
                     let mail: MailService
                     init(mail: MailService) { self.mail = mail }
                     func write() { mail.run() }
+                }
+                struct TaggedRoute {
+                    let map: MapService
+                    init(map: MapService) { self.map = map }
+                    func go() { map.run() }
                 }
                 struct LongLog {
                     let mail: MailService

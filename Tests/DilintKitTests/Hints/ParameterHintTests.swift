@@ -35,6 +35,30 @@ import Testing
             ])
     }
 
+    /// A use case does what its name begins with; a function that begins so only gives something.
+    @Test func theVerbOfAUseCaseBelongsToItsName() {
+        let text = """
+            final class NotesService { var count = 0 ; func run() { count += 1 } }
+            enum Cases { static let getNotesUseCase = NotesService() ; static let getNotes = NotesService() }
+            final class PierController {
+                private let title: String
+                init(title: String) { self.title = title }
+                func open() { Cases.getNotesUseCase.run() }
+            }
+            final class QuayController {
+                private let title: String
+                init(title: String) { self.title = title }
+                func open() { Cases.getNotes.run() }
+            }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let PierController take Cases.getNotesUseCase through its initializer: "
+                    + "`init(title:)` becomes `init(title:getNotesUseCase:)`",
+                "Let QuayController take Cases.getNotes through its initializer: `init(title:)` becomes `init(title:notes:)`",
+            ])
+    }
+
     /// What an initializer takes by the name alone is a text, a list, or a closure that gives something else.
     @Test(arguments: [
         ("tide: Int", false), ("tide: [Tide]", false), ("tide: @escaping (String) -> Void", false),

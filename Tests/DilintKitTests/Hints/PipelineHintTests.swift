@@ -674,6 +674,42 @@ import Testing
             ])
     }
 
+    /// Who takes an object of parameters may be made by somebody else.
+    @Test func anObjectOfParametersThatIsGivenBackIsMadeItself() {
+        let text = """
+            protocol PriceAPI { func price() -> Int }
+            struct PriceInputs {
+                let api: PriceAPI
+                let clock: PriceAPI
+            }
+            final class PriceModel {
+                private let inputs: PriceInputs
+                init(inputs: PriceInputs) { self.inputs = inputs }
+                func load() -> Int { inputs.api.price() + inputs.clock.price() }
+            }
+            final class PriceShelf {
+                func load(_ inputs: PriceInputs) -> Int { PriceModel(inputs: inputs).load() }
+            }
+            final class PriceFlow {
+                private let api: PriceAPI
+                private let clock: PriceAPI
+                init(api: PriceAPI, clock: PriceAPI) {
+                    self.api = api
+                    self.clock = clock
+                }
+                func start() -> PriceInputs {
+                    _ = clock.price()
+                    return PriceInputs(api: api, clock: clock)
+                }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceInputsFactory with `func makePriceInputs() -> PriceInputs`, "
+                    + "so that it need not know what PriceInputs takes"
+            ])
+    }
+
     @Test func whatOneOtherTypeTakesIsMadeItself() {
         let text =
             Self.price + """
