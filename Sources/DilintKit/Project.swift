@@ -83,7 +83,7 @@ final class Project: Sendable {
         self.assemblies = assemblies
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, types, mentions, shared, unplaced, delegating, packageInstances) = concurrently(
+        (providers, (types, packageInstances), mentions, shared, unplaced, delegating) = concurrently(
             workers: workers,
             {
                 let asks = ProviderGraphBuilder(
@@ -91,16 +91,16 @@ final class Project: Sendable {
                 return ProviderGraph(asks)
             },
             {
+                let packages = PackageInstances(index: index, uses: uses, platform: platform)
                 let edges = TypeGraphBuilder(
                     index: index, uses: uses, classification: classification, bindings: bindings, platform: platform,
-                    resolvers: resolvers)
-                return TypeGraph(edges)
+                    packages: packages, resolvers: resolvers)
+                return (TypeGraph(edges), packages)
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, uses: uses, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
-            { Self.delegatingInitializers(index, uses) },
-            { PackageInstances(index: index, uses: uses, platform: platform) })
+            { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         // What follows from all these tables is completed later; until then it is empty, whoever asks.
         sharedAccesses = SharedAccessTable(fileCount: index.files.count)

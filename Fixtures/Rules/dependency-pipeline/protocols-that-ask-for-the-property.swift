@@ -76,3 +76,23 @@ final class BellViewModel {
     //                       ^ related: [dependency-pipeline] {{BellViewModel hands it to NeedsBell}}
     }
 }
+
+final class DrumService { func beat() {} }
+
+protocol NeedsDrum: AnyObject {
+    var drumService: DrumService! { get set }
+}
+
+final class DrumScreen: UIViewController, NeedsDrum {
+    var drumService: DrumService!
+}
+
+final class DrumViewModel {
+    private let screen: NeedsDrum
+    init(screen: NeedsDrum, drumService: DrumService) {
+    //                      ^ warning: [dependency-pipeline] {{DrumViewModel takes DrumService only to hand it on: DrumViewModel → NeedsDrum}}
+        self.screen = screen
+        screen.drumService = drumService
+    //                       ^ related: [dependency-pipeline] {{DrumViewModel hands it to NeedsDrum}}
+    }
+}

@@ -4,6 +4,7 @@
 // only: inline-assembly
 
 import Combine
+import Foundation
 
 final class GuestCache {
     @Published var followed: [String] = []
@@ -34,6 +35,15 @@ final class DeviceSession {
     let name: String
     private(set) var started: Double?
     init(name: String) { self.name = name }
+}
+/// So it is whatever it derives from that asks nothing of it.
+final class SentSession: NSObject, Codable, @unchecked Sendable {
+    let name: String
+    let started: Date
+    init(name: String, started: Date) {
+        self.name = name
+        self.started = started
+    }
 }
 /// Objects share it.
 final class TokenStore {
@@ -77,6 +87,7 @@ final class RoomViewModel {
     private let name: String
     init(guest: Guest) { name = guest.box.domain }
     init(session: DeviceSession) { name = session.name }
+    init(sent: SentSession) { name = sent.name }
     init(tokens: TokenStore) { name = tokens.token ?? "" }
     init(theme: ThemeStore) { name = theme.name }
     init(agents: AgentProvider) { name = agents.agent }
@@ -96,6 +107,11 @@ final class SessionCoordinator {
     private let session: DeviceSession
     init(session: DeviceSession) { self.session = session }
     func start() { RoomViewModel(session: session).show() }
+}
+final class SentCoordinator {
+    private let session: SentSession
+    init(session: SentSession) { self.session = session }
+    func start() { RoomViewModel(sent: session).show() }
 }
 final class TokenCoordinator {
     private let tokens: TokenStore

@@ -89,6 +89,7 @@ struct TypeGraphBuilder {
     private let classification: Classification
     private let bindings: Bindings
     private let platform: PlatformServices
+    private let packages: PackageInstances
     private let asking: Set<FunctionID>
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
@@ -99,12 +100,13 @@ struct TypeGraphBuilder {
     /// Collects all of them. O(declarations + uses)
     init(
         index: ProjectIndex, uses: ProjectUses, classification: Classification, bindings: Bindings,
-        platform: PlatformServices, resolvers: ResolverCode
+        platform: PlatformServices, packages: PackageInstances, resolvers: ResolverCode
     ) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
         self.platform = platform
+        self.packages = packages
         asking = resolvers.asking
         injectedProperties = RowSet(in: index)
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
@@ -267,7 +269,7 @@ struct TypeGraphBuilder {
         let accesses = uses.accesses
         for number in accesses.indices {
             let delegate = accesses[number].delegate
-            guard let target = delegate.isNone ? located(by: accesses[number].target) : .nominal(delegate) else {
+            guard let target = delegate.isNone ? located(by: accesses[number]) : .nominal(delegate) else {
                 continue
             }
             let site = accesses[number].site
@@ -324,14 +326,17 @@ struct TypeGraphBuilder {
         return index.fact(initializers[0]).parameters.contains(body.owner)
     }
 
-    /// The shared instance that an access reaches: a dependency, or a service of the platform.
-    private func located(by target: AccessTarget) -> ResolvedType? {
-        switch target {
+    /// The shared instance that an access reaches: a dependency, or a service of the platform or a package.
+    private func located(by access: StaticAccess) -> ResolvedType? {
+        switch access.target {
         case .property(let id):
             guard let instance = SharedInstances.instance(id, in: index) else { return nil }
             return classification.isDependencyType[instance.index] ? .nominal(instance) : nil
         case .outside(let type, let member):
-            return platform.isService(type: type, member: member) ? ResolvedType(.external, id: type.rawValue) : nil
+            let isReached =
+                platform.isService(type: type, member: member) || platform.isGlobal(type)
+                || packages.areReached(by: access)
+            return isReached ? ResolvedType(.external, id: platform.type(namedBy: type).rawValue) : nil
         case .function: return nil
         }
     }

@@ -80,11 +80,7 @@ extension Project {
             if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
             return libraryAsked(access, number: number, name: name())
         }
-        // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
-        // door.
-        guard platform.isThirdParty(type: type, member: member), !isExtension(of: type, access.site),
-            access.isCalled && !access.isImplicit || packageInstances.contains(type)
-        else { return nil }
+        guard packageInstances.areReached(by: access), !isExtension(of: type, access.site) else { return nil }
         return .singleton(name: name(), isPlatform: false)
     }
 

@@ -127,15 +127,29 @@ struct MassiveInitializer: Rule {
     /// Whether what a type makes takes a dependency that it was given: with a factory in place of that it would take less. What
     /// it keeps from its initializer on is nothing that it only makes, unless several go into one of those alone.
     private func makesOfDependencies(_ type: TypeID, _ reader: inout JourneyReader) -> Bool {
+        let project = reader.project
         var takenForParts: [TypeID: Int] = [:]
-        for injection in reader.project.injections(of: type) {
+        for injection in project.injections(of: type) {
             let journey = reader.journey(of: injection.target)
-            let makings = journey.handovers.filter { $0.function == nil && $0.call >= 0 }
-            if makings.contains(where: { !$0.isOwnAssembly }) { return true }
+            var parts: Set<TypeID> = []
+            for handover in journey.handovers where handover.call >= 0 && project.isAtHome(handover.site, in: type) {
+                guard let made = thingMade(by: handover, project) else { continue }
+                if !handover.isOwnAssembly { return true }
+                parts.insert(made)
+            }
             if journey.isUsed { continue }
-            for part in Set(makings.lazy.map { $0.receiver }) { takenForParts[part, default: 0] += 1 }
+            for part in parts { takenForParts[part, default: 0] += 1 }
         }
         return takenForParts.values.contains { $0 > 1 }
+    }
+
+    /// What is made by what something is handed to, be that a static function of its type: `Deck.create(api: api)`.
+    private func thingMade(by handover: Handover, _ project: Project) -> TypeID? {
+        guard let function = handover.function else { return handover.receiver }
+        guard project.fact(function).flags.contains(.isStatic),
+            case let made = project.index.resultType(of: function).instance, made == project.owner(of: function)
+        else { return nil }
+        return made
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind

@@ -14,6 +14,12 @@ import Testing
             "private let log: TaggedLog ; private let route: TaggedRoute",
             "log = TaggedLog(mail: mail) ; route = TaggedRoute(map: map)", "audio video chat", false
         ),
+        ("private let log: LongLog", "log = LongLog.create(mail: mail, map: map)", "audio video chat", true),
+        // Who shows it hands it on.
+        (
+            "let shown: MailService ; private let note: Note", "shown = mail ; note = Note(text: \"a\")",
+            "audio video map chat", false
+        ),
     ])
     func whatIsMadeAndKeptIsNotOnlyMade(property: String, keeping: String, used: String, isOnlyMade: Bool) {
         let services = ["Audio", "Video", "Mail", "Map", "Chat"]
@@ -36,6 +42,12 @@ import Testing
                     let map: MapService
                     init(mail: MailService, map: MapService) { self.mail = mail ; self.map = map }
                     func write() { mail.run() ; map.run() }
+                    static func create(mail: MailService, map: MapService) -> LongLog { LongLog(mail: mail, map: map) }
+                }
+                final class Note { let text: String ; init(text: String) { self.text = text } }
+                struct ReportView {
+                    let report: SendReport
+                    func show() { TaggedLog(mail: report.shown).write() }
                 }
                 final class SendReport {
                     private let run: () -> Void

@@ -56,6 +56,22 @@ struct TraceRowTests {
             ])
     }
 
+    @Test("What a package's type or the platform shares is reached by its name, or by its variable")
+    func reachedOutside() throws {
+        let text = """
+            import AppKit
+            import Pictures
+            final class PierModel {
+                func open() { PictureCache.shared.load() ; NSApp.activate() }
+                func close(_ kind: PictureKind) { if kind == .shared { NSApplication.shared.hide(nil) } }
+            }
+            """
+        #expect(rows(try trace("PictureCache", text).users) == ["PierModel reaches it 4:19"])
+        #expect(
+            rows(try trace("NSApplication", text).users) == ["PierModel reaches it 4:48", "PierModel reaches it 5:59"])
+        #expect(throws: QueryError.self) { try trace("PictureKind", text) }
+    }
+
     @Test("A wrapper asks once, be it a property's or a function's variable's")
     func askedByWrapper() throws {
         let text = #"""

@@ -7,6 +7,7 @@ import SwiftFacts
 /// exports it.
 struct PackageInstances: Sendable {
     private let types: NameSet
+    private let platform: PlatformServices
 
     /// O(imports + accesses of the files that import a package)
     init(index: ProjectIndex, uses: ProjectUses, platform: PlatformServices) {
@@ -29,7 +30,14 @@ struct PackageInstances: Sendable {
             }
         }
         self.types = types
+        self.platform = platform
     }
 
-    func contains(_ type: NameID) -> Bool { types.contains(type) }
+    /// Whether an access reaches one. `.shared` of a type that is not known may be a case; what is called is a method, if only
+    /// of the Objective-C next door.
+    func areReached(by access: StaticAccess) -> Bool {
+        guard case .outside(let type, let member) = access.target, platform.isThirdParty(type: type, member: member)
+        else { return false }
+        return access.isCalled && !access.isImplicit || types.contains(type)
+    }
 }
