@@ -32,14 +32,27 @@ extension Project {
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
-    /// What the property of a type is called that has nothing but what is reached for its value: the synthesised initializer
-    /// takes it by that name, and so had better a written one. A closure that gives it out is another thing.
+    /// What the property of a type is called that has nothing but what is reached for its value, or is set to it by an
+    /// initializer: the synthesised initializer takes it by that name, and so had better a written one. A closure that gives it
+    /// out is another thing.
     func nameOfKeeper(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> String? {
-        guard !site.isDeferred, let id = storedDefault(at: site), !owner(of: id).isNone,
-            isWhole(access, product, of: id), !type(of: id).wrappers.contains(.function)
+        guard !site.isDeferred, let id = wholeDefault(at: site, access, product) ?? propertySet(to: access),
+            !owner(of: id).isNone, !type(of: id).wrappers.contains(.function)
         else { return nil }
         let name = index.text(fact(id).name)
         return name.hasPrefix("_") ? nil : name
+    }
+
+    private func wholeDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
+        storedDefault(at: site).flatMap { isWhole(access, product, of: $0) ? $0 : nil }
+    }
+
+    /// The property of its type that an initializer sets to what is reached: `manager = Accounts.shared`.
+    private func propertySet(to access: StaticAccess?) -> PropertyID? {
+        guard let access, case .stored(let id) = access.flow, let function = index.function(at: access.site),
+            fact(function).kind == .initializer, owner(of: id) == owner(of: function)
+        else { return nil }
+        return id
     }
 
     /// Whether a property has its first value until somebody has another one: code of another type sets it, or a method of its
