@@ -109,7 +109,11 @@ extension BodyResolver {
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else {
-                if context.isInitializer { noteName(of: access, at: row) }
+                if context.isInitializer {
+                    noteName(of: access, at: row)
+                } else if context.isStatic, context.kind == .function {
+                    noteNameInStatic(of: access, at: row)
+                }
                 return
             }
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
@@ -150,6 +154,11 @@ extension BodyResolver {
         if kind.isMember || kind == .unknownMember { update(access: access) { $0.isAskedByName = true } }
     }
 
+    /// The same of a static function's, which may put together what the value, or a part of it, goes into.
+    private mutating func noteNameInStatic(of access: Int32, at row: Int) {
+        if isGivenOn(row), !givesPlainValue(row) { update(access: access) { $0.isGivenOnByName = true } }
+    }
+
     /// Keeps the static that something is assigned to as a whole.
     private mutating func noteWriting(of access: Int, at row: Int) {
         let assignment = Int(tree[row].appliedBy)
@@ -172,6 +181,13 @@ extension BodyResolver {
         case .returned: walk.frames > 0
         default: true
         }
+    }
+
+    /// Whether what a value gives where it is asked is text, a number or nothing.
+    private func givesPlainValue(_ row: Int) -> Bool {
+        let final = tree.final(row)
+        guard final != row, case let given = values[final].type else { return false }
+        return given.head == .void || index.outsideName(of: given).map { index.plainTypes.contains($0) } ?? false
     }
 
     /// The property of self that has a wrapper: `$isShown` and `_isShown` are its.

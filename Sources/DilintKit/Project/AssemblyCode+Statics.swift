@@ -105,13 +105,27 @@ extension Project {
     /// Whether what is reached there, or an object that it has or gives, goes on; what a registry is asked does. Who reads a
     /// value decides by it.
     private func isPutIntoModule(at site: Site) -> Bool {
-        guard let access = access(at: site) else { return true }
+        guard let access = access(at: site) else { return isPartPutIntoModule(at: site) }
         return switch access.flow {
-        case .argument, .bound, .stored, .assigned: true
+        case .argument, .stored, .assigned: true
+        // `let loft = Loft.shared`: what is only asked or told by that name is used.
+        case .bound: access.isGivenOnByName
         case .member(.property(let part)?, _): classification.isDependency(property: part) && isGivenOn(part, at: site)
         case .member(.function(let asked)?, _): mayBePart(index.resultType(of: asked))
         case .member, .returned, .used, .discarded, .written: false
         }
+    }
+
+    /// The same of what a container is asked for by a local name, `let loft = Loft.shared` and then `loft.sails`; of what is no
+    /// property that is not known. O(mentions of the body)
+    private func isPartPutIntoModule(at site: Site) -> Bool {
+        let mentions = uses[site.fileIndex].mentions
+        let parts = mentions[mentions.range(of: site.body, by: \.site.body)].compactMap { mention in
+            guard mention.site.offset == site.offset, mention.base == nil, case .property(let part) = mention.carrier
+            else { return nil as PropertyID? }
+            return part
+        }
+        return parts.isEmpty || parts.contains { classification.isDependency(property: $0) && isGivenOn($0, at: site) }
     }
 
     /// Whether an answer is a product, or something behind a protocol that asks for properties alone.

@@ -51,7 +51,8 @@ struct KeptAccess: KeptUse {
     /// Written `.name`.
     var isImplicit: Bool { traits[.isImplicit] }
 
-    /// In an initializer the value, or what it gives where it is asked, goes on by a local name.
+    /// In an initializer or a static function the value, or what it gives where it is asked, goes on by a local name; of a
+    /// static function what is no plain value.
     var isGivenOnByName: Bool {
         get { traits[.isGivenOnByName] }
         set { traits[.isGivenOnByName] = newValue }
