@@ -37,6 +37,16 @@ extension Classification {
         shapes.traitProtocols.contains(id) && !roles[id.index].contains(.provided)
     }
 
+    /// Whether what conforms to a trait takes a dependency and keeps it: whatever it has in common with others, it works by
+    /// that. A way back to its owner is none.
+    func worksAsTraitAsks(_ id: TypeID) -> Bool {
+        !shapes.traitProtocols.isEmpty && index.ancestors[id.index].contains(where: { isTrait($0) })
+            && shapes.taken(by: id).contains { taken in
+                index.outsideName(of: taken) == nil && isDependency(taken) && !isBackReference(taken)
+                    && shapes.held(by: id).contains(taken)
+            }
+    }
+
     /// Whether a protocol says what a view shows, and all that conforms are values that say it:
     /// `protocol PriceViewModel { var amount: String { get } }` of structs.
     func isOfShownValues(_ id: TypeID) -> Bool {

@@ -252,7 +252,7 @@ extension Classification {
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {
         if isNamedComponent(known) { return true }
         guard index.types[id.index].isReference, known.isDisjoint(with: [.view, .persistent]) else { return false }
-        return known.contains(.serviceName) || conformsToDependency(id)
+        return known.contains(.serviceName) || conformsToDependency(id) || worksAsTraitAsks(id)
     }
 
     private func isNamedComponent(_ roles: Roles) -> Bool {

@@ -37,6 +37,8 @@ struct TraitProtocols: Sendable {
         types = candidates.filter { !takenNames.contains(index.types[$0.index].name) }
     }
 
+    var isEmpty: Bool { types.isEmpty }
+
     func contains(_ type: TypeID) -> Bool { types.contains(type) }
 
     /// Whether a row of a file's `types` extends a type from elsewhere, for some of what it may hold.
