@@ -47,7 +47,8 @@ struct FactoryHints {
         // A function without an object holds nothing.
         if let function = first.function, hasNoObject(first) {
             // Who hands it to others as well needs it all the same.
-            guard !members.isEmpty || handovers.allSatisfy({ $0.function == function }) else {
+            let others = handovers.indices.filter { handovers[$0].function != function }
+            guard others.allSatisfy({ !members.isEmpty && !dependencies.contains(index.name(of: members[$0])) }) else {
                 return hint(for: injection, making: products(of: handovers, by: injection.type))
             }
             let name = index.text(project.fact(function).name)

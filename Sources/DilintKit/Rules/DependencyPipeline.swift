@@ -231,7 +231,7 @@ private struct Pipelines {
         // Whoever has the protocol may read any member of what it asks for.
         if storages.contains(where: { project.isDemanded($0) }) { return nil }
         let bases = [injection.target.carrier] + storages.map(Carrier.property)
-        var carried: [(name: String, type: ResolvedType, handover: Handover)] = []
+        var carried: [(name: String, type: ResolvedType, handovers: [Handover])] = []
         for (member, mentions) in project.mentions.members(through: bases)
         where project.classification.isDependency(property: member)
             && !mentions.allSatisfy({ project.isExcluded($0.site) })
@@ -239,10 +239,9 @@ private struct Pipelines {
             // What others read of it is theirs to hand on.
             guard mentions.allSatisfy({ project.isAtHome($0.site, in: injection.type) }) else { continue }
             let journey = reader.journey(ofMember: mentions, in: injection.type)
-            guard !journey.isUsed, !project.isRemedy(project.type(of: member)),
-                let first = journey.handovers.first(where: { !$0.isOwnAssembly })
-            else { continue }
-            carried.append((project.index.text(project.fact(member).name), project.type(of: member), first))
+            let handovers = journey.handovers.filter { !$0.isOwnAssembly }
+            guard !journey.isUsed, !project.isRemedy(project.type(of: member)), !handovers.isEmpty else { continue }
+            carried.append((project.index.text(project.fact(member).name), project.type(of: member), handovers))
         }
         guard !carried.isEmpty else { return nil }
         carried.sort { $0.name < $1.name }
@@ -251,13 +250,21 @@ private struct Pipelines {
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carriesMembers(subject, dependency, carried.map(\.name)),
-            hint: hints.hint(for: injection, members: carried.map(\.type), carried.map(\.handover)),
+            hint: hints.hint(
+                for: injection, members: carried.flatMap { Array(repeating: $0.type, count: $0.handovers.count) },
+                carried.flatMap { $0.handovers }),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
-            related: carried.map { member in
-                Related(
-                    project.index.location(of: member.handover.site),
-                    .handsMember(member.name, to: project.receiverName(of: member.handover)))
-            })
+            related: carried.flatMap { receivers(of: $0.name, $0.handovers) })
+    }
+
+    /// Where a member is handed to whom, each of them once.
+    private func receivers(of member: String, _ handovers: [Handover]) -> [Related] {
+        var told: Set<String> = []
+        return handovers.compactMap { handover in
+            let receiver = project.receiverName(of: handover)
+            guard told.insert(receiver).inserted else { return nil }
+            return Related(project.index.location(of: handover.site), .handsMember(member, to: receiver))
+        }
     }
 }
 

@@ -674,6 +674,50 @@ import Testing
             ])
     }
 
+    /// A member that goes to several is needed for all of them, be one of them a function.
+    @Test(arguments: [
+        (
+            "tram = Tram(clock: scope.clock) ; ferry = Ferry(clock: scope.clock)",
+            "Give Depot a factory with `func makeTram() -> Tram` and `func makeFerry() -> Ferry`, "
+                + "so that it need not know what they take"
+        ),
+        (
+            "tram = makeTram(scope.clock)",
+            "Make `makeTram` a method of a factory that holds Clock, so that Depot need not take it"
+        ),
+        (
+            "tram = makeTram(scope.clock) ; ferry = Ferry(clock: scope.clock)",
+            "Give Depot a factory with `func makeTram() -> Tram` and `func makeFerry() -> Ferry`, "
+                + "so that it need not know what they take"
+        ),
+    ])
+    func aMemberIsNeededForAllWhoAreHandedIt(code: String, hint: String) {
+        let text = """
+            protocol Clock { func tick() }
+            protocol Till { func pay() }
+            struct Scope { let clock: any Clock ; let till: any Till }
+            final class Tram {
+                private let clock: any Clock
+                init(clock: any Clock) { self.clock = clock }
+                func ride() { clock.tick() }
+            }
+            final class Ferry {
+                private let clock: any Clock
+                init(clock: any Clock) { self.clock = clock }
+                func sail() { clock.tick() }
+            }
+            func makeTram(_ clock: any Clock) -> Tram { Tram(clock: clock) }
+            final class Depot {
+                private let scope: Scope
+                private var tram: Tram?
+                private var ferry: Ferry?
+                init(scope: Scope) { self.scope = scope }
+                func open() { scope.till.pay() ; \(code) ; tram?.ride() ; ferry?.sail() }
+            }
+            """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
     /// Who takes an object of parameters may be made by somebody else.
     @Test func anObjectOfParametersThatIsGivenBackIsMadeItself() {
         let text = """
