@@ -197,7 +197,9 @@ extension Classification {
         guard dependencies > 0 else { return false }
         let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
         let doesNothing =
-            shapes.hasOnlyProperties(id) { keepsClosures && handsOutWhatItKeeps($0, of: id) } && !worksWhenRead(id)
+            shapes.hasOnlyProperties(id) {
+                shapes.isOwnHelper($0) || keepsClosures && handsOutWhatItKeeps($0, of: id)
+            } && !worksWhenRead(id)
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))

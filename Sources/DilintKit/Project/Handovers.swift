@@ -57,6 +57,11 @@ extension Project {
         return !owner.isNone && isSameObject(owner, as: type)
     }
 
+    /// Whether it is that, and not the code of a type which the type is nested in.
+    func isByItself(_ site: Site, in type: TypeID) -> Bool {
+        isAtHome(site, in: type) && !index.isNested(type, in: index.enclosingType(of: site))
+    }
+
     /// Whether a mention of an inherited property is one of a sibling class's object: of another subclass of the class that
     /// has it, whose code it is or whose object is read there.
     func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {

@@ -91,7 +91,7 @@ extension Project {
     /// Whether a type does more with what it keeps than to hand it on.
     private func usesItself(_ id: PropertyID, in type: TypeID) -> Bool {
         mentions.mentions(of: .property(id)).contains { mention in
-            guard isAtHome(mention.site, in: type) else { return false }
+            guard isByItself(mention.site, in: type) else { return false }
             switch mention.flow {
             case .argument, .stored, .assigned, .bound, .written: return false
             case .used, .member, .returned, .discarded: return true

@@ -141,8 +141,8 @@ private struct Pipelines {
         guard let journey = reader.unusedJourney(of: injection.target) else { return nil }
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
         if handovers.isEmpty { return nil }
-        // What others read of a struct that only keeps what it was given is theirs to hand on.
-        if !handovers.contains(where: { project.isAtHome($0.site, in: injection.type) }) {
+        // What others read of a struct that only keeps what it was given is theirs to hand on, be it a part of theirs.
+        if !handovers.contains(where: { project.isByItself($0.site, in: injection.type) }) {
             let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
             actsAsBundle = isBundle
             if isBundle { return nil }
