@@ -140,9 +140,12 @@ struct ContainerInjections {
     private mutating func taken(
         _ injection: Injection, _ name: String, asked: [String], _ read: [String]
     ) -> TakenContainer {
-        TakenContainer(
-            injection: injection, name: name, parts: Set(asked + read).sorted(), isAsked: !asked.isEmpty,
-            isHandedOn: !reader.journey(of: injection.target).handovers.isEmpty, functions: reader.told(injection))
+        let handovers = reader.journey(of: injection.target).handovers
+        let fetched = handovers.compactMap { project.nameFetched(by: $0, in: injection.type) }
+        return TakenContainer(
+            injection: injection, name: name, parts: Set(asked + fetched + read).sorted(),
+            isAsked: !asked.isEmpty || !fetched.isEmpty, isHandedOn: fetched.count < handovers.count,
+            functions: reader.told(injection))
     }
 
     private func gatheredLookups() -> [Carrier: [String]] {
@@ -190,6 +193,16 @@ extension Project {
                 index.text(facts.attributes[Int($0)].name) == "propertyWrapper"
             }
         }
+    }
+
+    /// What the wrapper of a type's property fetches that is handed a container: `_journal = Fetched(resolver)`.
+    fileprivate func nameFetched(by handover: Handover, in type: TypeID) -> String? {
+        guard handover.call >= 0, !handover.receiver.isNone, isAtHome(handover.site, in: type),
+            roles(of: handover.receiver).contains(.propertyWrapper),
+            case .stored(let property) = uses[handover.site.fileIndex].calls[Int(handover.call)].flow
+        else { return nil }
+        let name = index.name(of: self.type(of: property).removing(.optional))
+        return name.isEmpty ? nil : name
     }
 
     /// Whether a type conforms to what it takes.

@@ -37,6 +37,46 @@ import Testing
         #expect(hints(text, only: "container-injection") == [hint])
     }
 
+    /// Wrappers that are handed a resolver fetch what they wrap; of what else is made with it there may be a factory.
+    @Test(arguments: [
+        ("", "Take Gate and Journal instead of Resolving"),
+        (
+            "steward = Steward(resolver)",
+            "Take Gate and Journal instead of Resolving, and a factory for what is made with it"
+        ),
+    ])
+    func whatWrappersFetchIsTakenInstead(code: String, hint: String) {
+        let text = """
+            protocol Resolving { func resolve<Part>() -> Part }
+            final class Well: Resolving {
+                private var makers: [ObjectIdentifier: () -> Any] = [:]
+                func register<Part>(_ make: @escaping () -> Part) { makers[ObjectIdentifier(Part.self)] = make }
+                func resolve<Part>() -> Part { makers[ObjectIdentifier(Part.self)]!() as! Part }
+            }
+            @propertyWrapper final class Drawn<Part> {
+                private let resolver: any Resolving
+                init(_ resolver: any Resolving) { self.resolver = resolver }
+                var wrappedValue: Part { resolver.resolve() }
+            }
+            protocol Journal { func note() }
+            protocol Gate { func open() }
+            final class Steward {
+                @Drawn var journal: any Journal
+                init(_ resolver: any Resolving) { _journal = Drawn(resolver) }
+                func serve() { journal.note() }
+            }
+            final class Porch {
+                @Drawn var journal: any Journal
+                @Drawn var gate: (any Gate)?
+                private var steward: Steward?
+                init(_ resolver: any Resolving) { _journal = Drawn(resolver) ; _gate = Drawn(resolver) ; \(code) }
+                func enter() { journal.note() ; gate?.open() ; steward?.serve() }
+            }
+            """
+        #expect(
+            hints(text, only: "container-injection") == ["Take Journal instead of Resolving", hint])
+    }
+
     /// What a global container gives out may be taken already, under whatever name, or by way of the container.
     @Test(arguments: [
         ("helper: Tide", "Let PierModel use the `helper` that its `init(helper:)` takes"),
