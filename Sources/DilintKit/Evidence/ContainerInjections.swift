@@ -93,6 +93,7 @@ struct ContainerInjections {
         let asked = reader.productsAsked(of: injection) + (isOfLibrary ? lookedUp(through: injection) : [])
         let parts = (read + membersReached(of: container, by: injection.type))
             .filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
+        if parts.isEmpty, asked.isEmpty, reader.onlyMakesContainers(of: injection) { return nil }
         return taken(injection, project.index.name(of: dependency), asked: asked, parts.map(project.taken(of:)))
     }
 
@@ -269,6 +270,18 @@ extension JourneyReader {
             }
         }
         return names.sorted()
+    }
+
+    /// Whether nothing is done with what a type takes but to make containers of it, where nothing assembles: that is said of
+    /// them.
+    fileprivate mutating func onlyMakesContainers(of injection: Injection) -> Bool {
+        let journey = journey(of: injection.target)
+        return !journey.isUsed && !journey.handovers.isEmpty
+            && journey.handovers.allSatisfy { handover in
+                handover.call >= 0
+                    && project.isContainerOutsideRoot(
+                        project.uses[handover.site.fileIndex].calls[Int(handover.call)])
+            }
     }
 
     /// Whether a type registers something with the container that it takes: filling one is assembling.

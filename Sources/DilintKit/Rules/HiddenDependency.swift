@@ -142,6 +142,7 @@ struct HiddenDependency: Rule {
         let owner = project.index.type(file: file, row: typeRow)
         guard name != nil || project.classification.isDependency(product),
             !project.roles(of: owner).contains(.compositionRoot),
+            !(property.map { project.isGivenOut($0, by: owner) } ?? false),
             // The way to the one that others reach: `static var shared: Banner` of a Banner.
             !isStatic || product.instance != owner
         else { return }
@@ -195,6 +196,11 @@ extension Project {
             wiring.hasRegistrations(of: key, in: lookup.library)
         else { return nil }
         return if case .member = key { name(of: lookup) } else { index.name(of: product) }
+    }
+
+    /// Whether a container has a property because a protocol asks it for that: who asks the container is in need of it.
+    fileprivate func isGivenOut(_ property: PropertyID, by owner: TypeID) -> Bool {
+        !owner.isNone && roles(of: owner).contains(.container) && isDemanded(property)
     }
 
     /// When and where work is done is like the time and the place, under whatever key: `AnySchedulerOf<DispatchQueue>`.
