@@ -58,6 +58,21 @@ extension Project {
         return fact(property).flags.contains(.isStatic) && isSharedOutsideService(property)
     }
 
+    /// Whether a global that others see gives out a part of what is reached: `var world: World { setup.world }`. Who takes it
+    /// is told. O(mentions of the global's code)
+    func isGivenOutByGlobal(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        guard case .singleton(_, isPlatform: false) = reached,
+            case .member(.property(let part)?, _) = access.flow, let global = index.property(at: access.site),
+            owner(of: global).isNone, fact(global).access > .fileprivate, fact(global).flags.contains(.isComputed),
+            isGlobalService(type(of: global)), areRelated(type(of: part), type(of: global))
+        else { return false }
+        let mentions = uses[access.site.fileIndex].mentions
+        return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+            guard mention.carrier == .property(part), case .returned = mention.flow else { return false }
+            return true
+        }
+    }
+
     /// Whether what is read of a platform's service is a value that its type has been given by the project, and keeps: the
     /// service itself is not asked for anything.
     ///

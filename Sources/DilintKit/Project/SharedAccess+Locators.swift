@@ -120,6 +120,18 @@ extension Project {
             && type(of: id).instance.map { index.resultType(of: function).instance == $0 } ?? false
     }
 
+    /// Whether a generic property wrapper asks a resolver that what it reaches has for what it wraps, as it would ask a global
+    /// one: `value = settings.resolver.resolve()`. O(calls of its code)
+    func isAskedByWrapper(_ access: StaticAccess) -> Bool {
+        guard case .member(.property(let part)?, _) = access.flow,
+            isLocator(type(of: part)) || classification.resolver(type(of: part)) != nil, isWrapperCode(access.site)
+        else { return false }
+        let calls = uses[access.site.fileIndex].calls
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains {
+            $0.baseCarrier == .property(part) && $0.asked.isGenericProduct
+        }
+    }
+
     /// Whether code stands in a generic property wrapper: what is wrapped there is up to whoever writes the attribute.
     private func isWrapperCode(_ site: Site) -> Bool {
         let type = index.enclosingType(of: site)
