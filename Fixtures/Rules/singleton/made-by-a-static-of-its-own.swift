@@ -161,7 +161,7 @@ final class BoatRepository {
     }
     static func createFleet() {
         let boat = BoatRepository(anchor: Moorings.getAnchor())
-        //                                         ^ related: [singleton] {{also reaches Moorings.getAnchor here}}
+        //                                ^ related: [singleton] {{also reaches Moorings.getAnchor here}}
         boat.stop()
     }
     init(anchor: Anchoring) { self.anchor = anchor }
