@@ -255,10 +255,11 @@ extension Project {
         return false
     }
 
-    /// Whether a type is made as its superclass says, by those who know no more of it, and can be handed nothing else:
-    /// `required init(page: Shown)` of a class and of those that inherit from it.
-    private func isDemandedBySuperclass(_ initializer: FunctionID, of type: TypeID) -> Bool {
-        fact(initializer).flags.contains(.isRequired)
+    /// Whether a type is made as a protocol or its superclass says, by those who know no more of it, and can be handed nothing
+    /// else: `required init(page: Shown)` of a class and of those that inherit from it.
+    private func isMadeAsOthersSay(_ initializer: FunctionID, of type: TypeID) -> Bool {
+        if index.isDemanded(initializer, byProtocolsOf: type) { return true }
+        return fact(initializer).flags.contains(.isRequired)
             && index.upwards(from: type).dropFirst().contains { superclass in
                 initializers(of: superclass).contains {
                     fact($0).flags.contains(.isRequired) && index.haveSameLabels(initializer, $0)
@@ -273,7 +274,7 @@ extension Project {
                 return false
             }
             return fact(function).kind == .initializer && owner(of: function) == subject
-                && !isDemandedBySuperclass(function, of: subject) && !showsModel(type(of: id), subject)
+                && !isMadeAsOthersSay(function, of: subject) && !showsModel(type(of: id), subject)
         case .property(let id):
             let owner = owner(of: id)
             return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic) && !owner.isNone
