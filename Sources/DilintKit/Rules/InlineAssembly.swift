@@ -97,9 +97,14 @@ extension InlineAssembly {
         return found
     }
 
-    /// Whether something is built where the object that takes it is built, too: whoever makes that need not be handed its parts.
+    /// Whether something is built where the object that takes it is built, too, be it by a local name that nobody asks anything:
+    /// whoever makes that need not be handed its parts.
     private func isPart(_ call: Call, of assemblies: Set<Int>, _ uses: FileUses) -> Bool {
-        guard case .argument = call.flow else { return false }
+        switch call.flow {
+        case .argument: break
+        case .bound where !call.isAsked: break
+        default: return false
+        }
         return uses.outwards(from: call.outer).contains { assemblies.contains($0) }
     }
 
