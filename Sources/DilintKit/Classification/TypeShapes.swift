@@ -74,7 +74,10 @@ final class TypeShapes: Sendable {
         streamProtocols = StreamProtocols(
             index: index, excluded: excluded, streams: outside.reports, properties: properties)
         traitProtocols = TraitProtocols(index: index, excluded: excluded, workers: workers)
-        areOfClosures = parallelMap(count: count, workers: workers, block: 512) { index.areClosures(properties[$0]) }
+        areOfClosures = parallelMap(count: count, workers: workers, block: 512) { type in
+            index.areClosures(properties[type])
+                && !index.outsideAncestors[type].contains { outside.streams.contains($0) }
+        }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
@@ -256,7 +259,8 @@ final class TypeShapes: Sendable {
         }
     }
 
-    /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
+    /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data, and so is
+    /// the one by which a stream gives its values.
     func isStructOfClosures(_ type: TypeID) -> Bool { areOfClosures[type.index] }
 
     /// Whether a type keeps a list of its own kind, as the nodes of a tree do: `var children: [Node]`.
