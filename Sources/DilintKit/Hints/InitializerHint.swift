@@ -47,7 +47,7 @@ extension Project {
                 and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
             // Who kept what is put anew would go on with the old one.
             isAskedLater: isAnotherLater && !index.runsAtConstruction(site))
-        if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return Hint(dropping) }
+        if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let taken = takenAlready(by: type, takers, handed, givenAs: given) { return Hint(taken) }

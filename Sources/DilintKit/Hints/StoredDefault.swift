@@ -10,9 +10,14 @@ extension Project {
     ///   - product: What is asked for, where it is known by its type alone.
     func droppingMemberwiseDefault(
         at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
-    ) -> String? {
+    ) -> Hint? {
         guard let id = memberwiseDefault(at: site, access, product) else { return nil }
-        return "Drop the default of `\(index.text(fact(id).name))`, so that whoever makes \(subject) passes it"
+        // What else reaches what a constant has for its value need be no default.
+        let several =
+            fact(id).flags.contains(.isLet) ? nil : "Drop the defaults, so that whoever makes \(subject) passes them"
+        return Hint(
+            "Drop the default of `\(index.text(fact(id).name))`, so that whoever makes \(subject) passes it",
+            ofSeveral: several)
     }
 
     /// The same where code sets the property to what it is handed: a static that makes one, a short initializer, whoever

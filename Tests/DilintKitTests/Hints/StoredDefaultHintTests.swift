@@ -149,6 +149,26 @@ import Testing
         #expect(hints(text, only: rule) == [hint])
     }
 
+    /// Of several properties all are handed in; what else reaches what a constant has for its value is no default.
+    @Test(arguments: [
+        (
+            "var depot: Depot = .shared ; var count = Depot.shared.count", "singleton-default",
+            "Drop the defaults, so that whoever makes Ramp passes them"
+        ),
+        (
+            "var count = Depot.shared.count + Depot.shared.count", "singleton-default",
+            "Drop the default of `count`, so that whoever makes Ramp passes it"
+        ),
+        (
+            "let depot: Depot = .shared ; func load() { Depot.shared.load() }", "singleton",
+            "Drop the default of `depot`, so that whoever makes Ramp passes it"
+        ),
+    ])
+    func severalPropertiesOfAStruct(code: String, rule: String, hint: String) {
+        let text = Self.depot + "struct Ramp { let width: Int ; \(code) ; func open() { print(width) } }"
+        #expect(hints(text, only: rule) == [hint])
+    }
+
     /// An initializer in an extension leaves the compiler's one as it is.
     @Test(arguments: [
         ("var depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
