@@ -37,8 +37,8 @@ extension Project {
         guard members.count <= Self.membersInView else { return nil }
         for entry in members {
             guard case .property(let id) = entry.member, case let held = self.type(of: id), held.wrappers.isEmpty,
-                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]),
-                canStand(held, for: access), isGiven(id)
+                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]), canStand(held, for: access),
+                fact(id).flags.contains(.hasInitialValue) ? hasUntilGiven(id, access) : isGiven(id)
             else { continue }
             return isOnlyOne(access) && !isToldApart(access) ? index.text(fact(id).name) : nil
         }
@@ -96,6 +96,16 @@ extension Project {
             return uses[id.fileIndex].wiring.lookups.contains { $0.property == id }
         }
         return index.hasMemberwiseInitializer(owner(of: id))
+    }
+
+    /// Whether a property has what code reaches until the synthesised initializer is handed another one for it.
+    private func hasUntilGiven(_ id: PropertyID, _ access: StaticAccess) -> Bool {
+        let (accesses, value) = (uses[id.fileIndex].accesses, fact(id).initialValue)
+        guard value >= 0, !fact(id).flags.contains(.isLet) else { return false }
+        return accesses[accesses.range(of: value, by: \.site.body)].contains { own in
+            own.target == access.target && isWhole(own, .unknown, of: id)
+                && memberwiseDefault(at: own.site, own, .unknown) == id
+        }
     }
 
     /// The name of a function's parameter that takes the dependency which is all that code asks of what it reaches:

@@ -169,6 +169,30 @@ import Testing
         #expect(hints(text, only: rule) == [hint])
     }
 
+    /// What the synthesised initializer takes in place of what is reached, the type's code can use.
+    @Test(arguments: [
+        ("var store = Depot.shared", "Let Ramp use its `store`"),
+        ("@ObservedObject var store = Depot.shared", "Let Ramp use its `store`"),
+        (
+            "private var store: Depot { Depot() }",
+            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+        ),
+        // Another one than that which the code reaches.
+        (
+            "var store = Depot()",
+            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+        ),
+        // No initializer takes it.
+        (
+            "@State private var store = Depot.shared",
+            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`"
+        ),
+    ])
+    func whatIsTakenInPlaceOfItIsUsed(property: String, hint: String) {
+        let text = Self.depot + "struct Ramp { let width: Int ; \(property) ; func open() { Depot.shared.load() } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
     /// An initializer in an extension leaves the compiler's one as it is.
     @Test(arguments: [
         ("var depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
