@@ -10,6 +10,36 @@ import Testing
 
         """
 
+    /// A private static that instances alone use is code of theirs.
+    @Test(arguments: [
+        ("private static var own: Depot { Depot.shared } ; func open() { Self.own.load() }", instance),
+        ("private static let own = Depot.shared ; func open() { Ramp.own.load() }", instance),
+        ("private static func run() { Depot.shared.load() } ; func open() { Self.run() }", instance),
+        (
+            "private static func run() { Depot.shared.load() } ; static func open() { run() }",
+            "Hand it to `run` as the argument `depot:`"
+        ),
+        (
+            "static func run() { Depot.shared.load() } ; func open() { Self.run() }",
+            "Hand it to `run` as the argument `depot:`"
+        ),
+        ("private static func run() { Depot.shared.load() }", "Hand it to `run` as the argument `depot:`"),
+    ])
+    func aPrivateStaticOfInstances(code: String, hint: String) {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let width: Int
+                    init(width: Int) { self.width = width }
+                    \(code)
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    private static let instance =
+        "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+
     /// Callers write closing closures behind the parentheses: they stay last.
     @Test(arguments: [
         ("title: String, action: @escaping () -> Void", "init(title:action:)", "init(title:depot:action:)"),
