@@ -15,6 +15,43 @@ extension Project {
         return Hint(asArgumentWhereItStands(handed) ?? handed.somewhere, ofSeveral: handed.somewhere)
     }
 
+    /// What to do so that code is given the shared instance that it reaches.
+    ///
+    /// Of several places those in instances decide, wherever the first one stands: what a screen's own maker reaches as well
+    /// the screen can be handed by it, but not what the screen's action or `viewDidLoad` reaches.
+    func handingInShared(_ name: String, to subject: String, by access: StaticAccess) -> Hint {
+        let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
+        guard let other = accessOfInstance(besides: access) else { return hint }
+        let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)
+        return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)
+    }
+
+    /// How an instance reaches what static code of its type does, where that is as often at least, as far as it stands in one
+    /// file, and the type can take it; the first place.
+    ///
+    /// - Complexity: O(shared accesses of the file)
+    private func accessOfInstance(besides access: StaticAccess) -> StaticAccess? {
+        let file = access.site.fileIndex
+        guard index.isStatic(access.site), case let type = index.enclosingType(of: access.site), canTake(type),
+            uses[file].accesses.count <= Self.accessesInView
+        else { return nil }
+        var first: StaticAccess?
+        var (inStatics, inInstances) = (0, 0)
+        for entry in sharedAccesses[file] {
+            let other = uses[file].accesses[entry.number]
+            guard other.target == access.target, index.enclosingType(of: other.site) == type,
+                !isDefault(other, reaching: entry.reached)
+            else { continue }
+            if index.isStatic(other.site) {
+                inStatics += 1
+            } else if !isInForeignExtension(other.site, to: type) {
+                inInstances += 1
+                first = first ?? other
+            }
+        }
+        return inInstances >= inStatics ? first : nil
+    }
+
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
     func asArgument(_ dependency: String) -> Hint {
         Hint(HandedIn.somewhere(dependency, label: ParameterName.name(for: dependency)))

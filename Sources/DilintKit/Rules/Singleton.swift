@@ -59,8 +59,7 @@ struct Singleton: Rule {
                 occurrences.add(
                     subject: subject, of: project.owner(of: access.site), dependency: name,
                     severity: isPlatform ? platformSeverity ?? .note : info.severity, byOption: isPlatform,
-                    hint: project.handingIn(
-                        name, as: "it", to: subject, at: access.site, by: access),
+                    hint: project.handingInShared(name, to: subject, by: access),
                     at: project.index.location(of: access.site), in: access.site.bodyID)
             }
         }

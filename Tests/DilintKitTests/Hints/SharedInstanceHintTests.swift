@@ -516,4 +516,55 @@ import Testing
                 "Let Shelf take it through an initializer: `init(session:)`",
             ])
     }
+
+    /// Of several places those in instances decide, wherever the first one stands: what somebody else calls takes no argument.
+    @Test(arguments: [
+        (
+            "final class Hall: UIViewController { static func make() -> Hall { MAKING } ; override func viewDidLoad() { USE } }",
+            "Let Hall take it through an initializer: `init(session:)`"
+        ),
+        (
+            "final class Hall: UIViewController { @IBOutlet var seats: UILabel! ; "
+                + "static func make() -> Hall { MAKING } ; @objc private func themeDidChange() { USE } }",
+            "Let whoever fills Hall hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "final class Hall { init(seats: Int) {} ; static func make() -> Hall { MAKING } ; func open() { USE } }",
+            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`"
+        ),
+        (
+            "final class Hall { init(seats: Int) {} ; func open() { USE } ; static func make() -> Hall { MAKING } }",
+            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`"
+        ),
+        // Most are in statics, or all; and one function can take it.
+        (
+            "final class Hall { init(seats: Int) {} ; static func make() -> Hall { MAKING } ; "
+                + "static func close() { USE } ; func open() { USE } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "final class Hall { init(seats: Int) {} ; static func make() -> Hall { MAKING } ; static func close() { USE } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "final class Hall { init(seats: Int) {} ; static func make() -> Hall { MAKING } ; func open() {} }",
+            "Hand it to `make` as the argument `session:`"
+        ),
+        (
+            "enum Hall { case open ; static func make() -> Hall { USE ; return .open } ; func open() { USE } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        // What is a default of the initializer is no place of the finding.
+        (
+            "final class Hall { init(session: Session = .shared) {} ; static func make() { USE } ; static func close() { USE } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+    ])
+    func whatStaticsAndInstancesReach(code: String, hint: String) {
+        let text =
+            "import UIKit\nfinal class Session { static let shared = Session() ; var hour = 0 ; func end() { hour += 1 } }\n"
+            + code.replacing("MAKING", with: "Session.shared.end() ; return load()")
+            .replacing("USE", with: "Session.shared.end()")
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
