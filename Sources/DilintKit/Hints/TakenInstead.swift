@@ -13,7 +13,7 @@ extension Project {
     /// it implements, where that has all that is asked of it.
     func takingInstead(of type: TypeID, madeBy call: Call, _ subject: String) -> String {
         let taker = index.enclosingType(of: call.site)
-        let offered = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
+        let offered = protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
         let taken = offered.flatMap { isSetUp(call, type, beyond: $0) ? nil : $0 }
         let kind = kindOfAlternatives(to: call, making: type) ?? type
         let made = taken == nil ? "\(index.qualifiedName(of: kind)), or a protocol of it," : ""
@@ -86,7 +86,13 @@ extension Project {
     /// Whether code asks what goes by a local name for more than a protocol has, or hands it to what takes the class, as far
     /// as that can be told: `let model = Model(); model.delegate = self; return model`. O(mentions and calls of the body)
     private func isSetUp(_ call: Call, _ type: TypeID, beyond only: TypeID) -> Bool {
-        guard case .bound = call.flow, call.isAsked || call.isPassedOn else { return false }
+        switch call.flow {
+        case .bound where call.isAsked || call.isPassedOn: break
+        case .stored where isUsedAsItself(call):
+            // What the property does not say of it, whoever else gets it must.
+            if call.outer >= 0, isHandedToUnknown(call) { return true }
+        default: return false
+        }
         func isBeyond(_ member: MemberID, named name: NameID, of owner: TypeID) -> Bool {
             !owner.isNone && index.isKind(type, of: owner) && !has(only, member, named: name)
         }
@@ -108,6 +114,17 @@ extension Project {
                 case .construction(_, nil), .delegation(nil, _), .outsideConstruction, .unresolved: return false
                 }
             }
+    }
+
+    /// Whether nothing is known of what something is handed to, or it is a screen or view, which others want as one.
+    private func isHandedToUnknown(_ call: Call) -> Bool {
+        if case .construction(let made, _) = call.callee, !roles(of: made).isDisjoint(with: [.viewController, .view]) {
+            return true
+        }
+        return switch uses[call.site.fileIndex].calls[Int(call.outer)].callee {
+        case .function, .construction(_, .some), .delegation(.some, _): false
+        case .construction(_, nil), .delegation(nil, _), .outsideConstruction, .unresolved: true
+        }
     }
 
     /// Whether a function takes something as a class that it is, where a protocol of it would not do.

@@ -82,4 +82,53 @@ import Testing
         #expect(
             hints(text, only: "self-made-dependency") == ["Let StartViewModel take \(taken) through its initializer"])
     }
+
+    /// What is kept as a protocol is taken as one, though a local name hands it to others first, as far as these are known to
+    /// take the protocol as well.
+    @Test(arguments: [
+        ("pane = Pane.make(model: made)", "the protocol Showing"),
+        ("pane = Pane(model: made)", "the protocol Showing"),
+        ("bind(made) ; pane = Pane()", "the protocol Showing"),
+        ("made.show() ; pane = Pane()", "the protocol Showing"),
+        ("made.title = 1 ; pane = Pane()", "TideModel, or a protocol of it,"),
+        ("set(made) ; pane = Pane()", "TideModel, or a protocol of it,"),
+        ("unknown(made) ; pane = Pane()", "TideModel, or a protocol of it,"),
+        ("pane = Pane(hidden: made)", "TideModel, or a protocol of it,"),
+    ])
+    func whatIsKeptAsAProtocolAndHandedOn(code: String, taken: String) {
+        let text = """
+            protocol Wiring { func get() }
+            protocol Showing { func show() }
+            final class TideModel: Showing {
+                private let wire: Wiring
+                var title = 0
+                init(wire: Wiring) { self.wire = wire }
+                func show() { wire.get() }
+            }
+            final class Pane {
+                private var model: Showing?
+                init() {}
+                init(model: Showing) { self.model = model }
+                init(hidden: TideModel) { model = hidden }
+                static func make(model: Showing) -> Pane { Pane(model: model) }
+                func open() { model?.show() }
+            }
+            final class StreetViewModel {
+                private let wire: Wiring
+                private let model: Showing
+                private let pane: Pane
+                init(wire: Wiring) {
+                    self.wire = wire
+                    let made = TideModel(wire: wire)
+                    \(code)
+                    model = made
+                }
+                func open() { wire.get() ; model.show() ; pane.open() }
+                private func bind(_ model: Showing) { model.show() }
+                private func set(_ model: TideModel) { model.title = 1 }
+            }
+            """
+        #expect(
+            hints(text, only: "inline-assembly").first == "Let StreetViewModel take \(taken) through its initializer")
+    }
 }
