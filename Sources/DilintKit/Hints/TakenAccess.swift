@@ -237,6 +237,7 @@ extension Project {
         case .outside(let name, _):
             return access.delegate.isNone
                 && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
+        case .property(let id) where self.type(of: id).wrappers.contains(.function): return true
         case .property, .function: return isOther(instance(reachedBy: access))
         }
     }
@@ -338,6 +339,8 @@ extension Project {
         case .outside where !access.delegate.isNone: return false
         case .property(let id):
             let reached = self.type(of: id)
+            // A closure that everybody makes things by is taken as one like it.
+            if reached.wrappers.contains(.function) { return type.removing(.optional) == reached }
             if reached.head == .composition {
                 return index.compositions[Int(reached.id)].members.contains { member in
                     member.instance.map { isKind($0, of: type) } ?? false

@@ -42,6 +42,7 @@ extension Project {
         if type.head == .external, type.wrappers.isSubset(of: .optional), isOutsideService(type, NameID(type.id)) {
             return outsideService(NameID(type.id), name: name)
         }
+        if isReplaceableFactory(id) { return .singleton(name: name, isPlatform: false) }
         guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
         let kind = index.types[instance.index].kind
         if kind == .external, isOutsideService(type, index.types[instance.index].name) {

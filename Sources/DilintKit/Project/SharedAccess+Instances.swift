@@ -39,6 +39,16 @@ extension Project {
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
 
+    /// Whether a variable keeps for everybody a closure that makes services: whoever puts another one there decides what all
+    /// others get. What never changes is but a function.
+    ///
+    ///     static var makeClient: () -> any Client = { LiveClient() }
+    func isReplaceableFactory(_ id: PropertyID) -> Bool {
+        let type = type(of: id)
+        return type.wrappers.contains(.function) && type.wrappers.isDisjoint(with: [.collection, .metatype])
+            && fact(id).flags.isDisjoint(with: [.isLet, .isComputed]) && isGlobalService(type)
+    }
+
     /// Whether a class is a formatter or coder from elsewhere that sets itself up: it shows nothing of its own but what it
     /// overrides, so an instance is as good as `extension DateFormatter { static let stamp = … }`.
     private func isFormatter(_ type: TypeID) -> Bool {

@@ -199,6 +199,9 @@ extension Project {
         if let outside = index.outsideName(of: type), type.instance != owner {
             return isSharedOutsideService(id) ? outsideService(outside, name: name()) : nil
         }
+        if isReplaceableFactory(id), way != nil || isVisibleOutsideFile(id, of: owner) {
+            return .singleton(name: name(), isPlatform: false)
+        }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }

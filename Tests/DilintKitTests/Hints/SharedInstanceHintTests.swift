@@ -567,4 +567,26 @@ import Testing
             .replacing("USE", with: "Session.shared.end()")
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// A closure that everybody makes services by is taken like a service, beside what is no such closure.
+    @Test(arguments: [
+        ("name: String", "take it through its initializer: `init(name:)` becomes `init(name:makeWire:)`"),
+        (
+            "makeWire: Wire",
+            "take it through its initializer: `init(makeWire:)` becomes `init(makeWire:sharedMakeWire:)`"
+        ),
+        ("_ made: @escaping () -> any Wiring", "use the `made` that its `init(_:)` takes"),
+    ])
+    func aReplaceableFactoryIsTaken(parameter: String, hint: String) {
+        let text = """
+            protocol Wiring { func get() }
+            final class Wire: Wiring { func get() {} }
+            final class World { static var makeWire: () -> any Wiring = { Wire() } }
+            final class Clerk {
+                init(\(parameter)) {}
+                func note() { World.makeWire().get() }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Clerk \(hint)"])
+    }
 }
