@@ -120,7 +120,9 @@ extension InlineAssembly {
     }
 
     private func isKeptFromTheBeginning(_ number: Int, _ call: Call, _ project: Project) -> Bool {
-        guard let property = project.propertyFilled(by: call) else { return project.isHandedToSuperclass(call) }
+        guard let property = project.propertyFilled(by: call) else {
+            return project.isHandedToSuperclass(call) || project.isMadeForKept(number, in: call.site.fileIndex)
+        }
         // A list is filled by a closure that makes one for each element.
         return !project.type(of: property).wrappers.contains(.collection)
             && !project.isMadeOfState(number, in: call.site.fileIndex, for: property)

@@ -716,4 +716,45 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// What an initializer makes once for what it keeps could be handed in as well as made.
+    @Test(arguments: [
+        ("let lens = LensService(api: api) ; lamp = Lamp(lens: lens)", true),
+        ("let lens = LensService(api: api) ; lamp = .make(lens)", true),
+        ("lamp = Lamp.make(LensService(api: api))", true),
+        ("let lens = LensService(api: api) ; lamp = Lamp(lenses: [lens])", false),
+        ("lamp = Lamp.make(LensService(api: api, then: { print(1) }))", false),
+        ("lamps.append(Lamp.make(LensService(api: api))) ; lamp = Lamp(lenses: [])", false),
+        ("let lens = LensService(api: api) ; Lamp.make(lens).light() ; lamp = Lamp(lenses: [])", false),
+    ])
+    func whatIsMadeForWhatIsKept(code: String, isTaken: Bool) {
+        let text = """
+            protocol Calling { func call() }
+            final class LensService {
+                let api: Calling
+                init(api: Calling, then: () -> Void = {}) { self.api = api }
+                func shine() { api.call() }
+            }
+            final class Lamp {
+                private let lenses: [LensService]
+                init(lens: LensService) { lenses = [lens] }
+                init(lenses: [LensService]) { self.lenses = lenses }
+                static func make(_ lens: LensService) -> Lamp { Lamp(lens: lens) }
+                func light() { lenses.first?.shine() }
+            }
+            final class PageViewModel {
+                private let lamp: Lamp
+                private var lamps: [Lamp] = []
+                private let api: Calling
+                init(api: Calling) { self.api = api ; \(code) }
+                func start() { lamp.light() ; api.call() ; lamps.first?.light() }
+            }
+            """
+        #expect(
+            hints(text, only: "inline-assembly") == [
+                isTaken
+                    ? "Let PageViewModel take LensService, or a protocol of it, through its initializer"
+                    : "Let PageViewModel take a factory that makes LensService"
+            ])
+    }
 }
