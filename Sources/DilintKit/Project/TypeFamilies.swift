@@ -12,11 +12,26 @@ extension Project {
 
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
-        guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }
-        let mine = index.ancestors[subject.index]
-        let others = index.ancestors[type.index]
-        return !others.contains(subject) && !mine.contains(type)
-            && !others.contains { mine.contains($0) && !isMixin($0) }
+        !isPart(type, of: subject) && !index.isGeneric(type) && !feedsViews(type) && !areOfOneFamily(type, subject)
+    }
+
+    /// Whether a class has nothing but initializers, and what these make is of its family: its superclass does the work with
+    /// them, and it is a list by a name.
+    ///
+    ///     final class UsualParser: ParserList {
+    ///         init(api: API) { super.init([SeaParser(api: api), ShoreParser(api: api)]) }
+    ///     }
+    func isListOfItsKind(_ list: TypeID, of part: TypeID) -> Bool {
+        guard index.inheritance[list.index].superclass != nil, areOfOneFamily(part, list) else { return false }
+        return index.members.all(of: list).allSatisfy { entry in
+            if case .function(let id) = entry.member { fact(id).kind == .initializer } else { false }
+        }
+    }
+
+    private func areOfOneFamily(_ one: TypeID, _ other: TypeID) -> Bool {
+        let (mine, others) = (index.ancestors[one.index], index.ancestors[other.index])
+        return mine.contains(other) || others.contains(one)
+            || mine.contains { others.contains($0) && !isMixin($0) }
     }
 
     /// Whether a protocol asks objects for nothing, or only for what its own extensions give them, and the rest of types: that
