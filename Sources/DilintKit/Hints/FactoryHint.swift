@@ -15,6 +15,17 @@ struct FactoryHints {
         var type: TypeID
         /// It is made of what only the moment knows, too.
         var takesMore: Bool
+        /// Its initializer may take its time or come to nothing, which who calls it has to say in turn.
+        var isAsync = false
+        var isThrowing = false
+        var isFailable = false
+
+        /// Notes an initializer that is called for it.
+        mutating func note(_ initializer: MemberFlags) {
+            isAsync = isAsync || initializer.contains(.isAsync)
+            isThrowing = isThrowing || initializer.contains(.isThrowing)
+            isFailable = isFailable || initializer.contains(.isFailable)
+        }
     }
 
     private struct Taker: Hashable {
@@ -181,10 +192,13 @@ struct FactoryHints {
             if type.isNone || index.types[type.index].kind == .protocol { continue }
             let place = places[type] ?? made.count
             places[type] = place
-            if place == made.count { made.append(Product(type: type, takesMore: takesMore(type))) }
+            let initializer = initializer(of: type, calledBy: outer)
+            let takesMore = initializer.map(takesData) ?? takesMore(type)
+            if place == made.count { made.append(Product(type: type, takesMore: takesMore)) }
+            if let initializer { made[place].note(project.fact(initializer).flags) }
             if made[place].takesMore || number >= Self.callsInView { continue }
             made[place].takesMore =
-                outer.call != handover.call && takesMore(handover.receiver)
+                takesMore || outer.call != handover.call && self.takesMore(handover.receiver)
                 || project.takesFromMoment(outer)
         }
         return made
@@ -192,6 +206,16 @@ struct FactoryHints {
 
     /// Far more than people write: for each all that its body mentions is looked at.
     private static let callsInView = 64
+
+    /// The initializer that makes something where it is handed something; nil for a synthesised one, and where something else
+    /// is made.
+    private func initializer(of type: TypeID, calledBy handover: Handover) -> FunctionID? {
+        let calls = project.uses[handover.site.fileIndex].calls
+        guard handover.call >= 0, case .construction(type, let called) = calls[Int(handover.call)].callee else {
+            return nil
+        }
+        return called
+    }
 
     /// By handover: that one of them which is around all others that it is an argument of, or itself.
     private func outermost(of handovers: [Handover]) -> [Handover] {
@@ -285,7 +309,9 @@ struct FactoryHints {
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
     private func creatingMethod(for product: Product, named name: String) -> String {
-        "func make\(name)(\(product.takesMore ? "…" : "")) -> " + index.qualifiedName(of: product.type)
+        let effects = (product.isAsync ? " async" : "") + (product.isThrowing ? " throws" : "")
+        let made = index.qualifiedName(of: product.type) + (product.isFailable ? "?" : "")
+        return "func make\(name)(\(product.takesMore ? "…" : ""))\(effects) -> \(made)"
     }
 
     private func capitalisedName(_ type: TypeID) -> String { bareName(type).withFirstUppercased }
@@ -294,19 +320,16 @@ struct FactoryHints {
     private mutating func takesMore(_ type: TypeID) -> Bool {
         if let known = takingMore[type] { return known }
         let takes =
-            takesData(type)
+            project.initializers(of: type).contains { takesData($0) }
             || project.memberwiseProperties(of: type).contains { !project.classification.isDependency(property: $0) }
         takingMore[type] = takes
         return takes
     }
 
-    private func takesData(_ type: TypeID) -> Bool {
-        project.initializers(of: type).contains { id in
-            project.fact(id).parameters.contains { row in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                return !project.classification.isDependency(parameter: parameter)
-                    && !project.fact(parameter).flags.contains(.hasDefault)
-            }
+    private func takesData(_ initializer: FunctionID) -> Bool {
+        index.parameters(of: initializer).contains { parameter in
+            !project.classification.isDependency(parameter: parameter)
+                && !project.fact(parameter).flags.contains(.hasDefault)
         }
     }
 
@@ -330,18 +353,6 @@ struct FactoryHints {
     private func withArticle(_ name: String) -> String { name.beginsWithVowelSound ? "an \(name)" : "a \(name)" }
 
     private func bareName(_ type: TypeID) -> String { index.text(index.types[type.index].name) }
-}
-
-extension String {
-    /// As it is read aloud: an SSHClient, a URLBuilder, an Upload, a User.
-    fileprivate var beginsWithVowelSound: Bool {
-        guard let word = NameWords.words(of: self).first else { return false }
-        if word.count > 1, word.allSatisfy(\.isUppercase) { return "AEFHILMNORSX".contains(word.prefix(1)) }
-        let start = word.prefix(3).lowercased()
-        // An Xcode, but a xylophone.
-        if start.hasPrefix("x") { return !start.hasPrefix("xy") }
-        return "aeiou".contains(start.prefix(1)) && !["use", "uni", "uti", "eur"].contains(start)
-    }
 }
 
 /// A factory that a type takes already.

@@ -41,3 +41,15 @@ enum NameWords {
         return words
     }
 }
+
+extension String {
+    /// As it is read aloud: an SSHClient, a URLBuilder, an Upload, a User.
+    var beginsWithVowelSound: Bool {
+        guard let word = NameWords.words(of: self).first else { return false }
+        if word.count > 1, word.allSatisfy(\.isUppercase) { return "AEFHILMNORSX".contains(word.prefix(1)) }
+        let start = word.prefix(3).lowercased()
+        // An Xcode, but a xylophone.
+        if start.hasPrefix("x") { return !start.hasPrefix("xy") }
+        return "aeiou".contains(start.prefix(1)) && !["use", "uni", "uti", "eur"].contains(start)
+    }
+}

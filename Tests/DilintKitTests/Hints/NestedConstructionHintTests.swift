@@ -151,4 +151,40 @@ import Testing
                 "Give Receiver \(factory.replacing("a Entry", with: "an Entry")), so that it need not know what \(type) takes"
             ])
     }
+
+    /// What may fail, or takes its time, is made by a method that says so; what another initializer takes it need not take.
+    @Test(arguments: [
+        ("", "init(mail: Mail) { self.mail = mail }", "func makeNote() -> Note"),
+        ("", "init?(mail: Mail) { self.mail = mail }", "func makeNote() -> Note?"),
+        ("try ", "init(mail: Mail) throws { self.mail = mail }", "func makeNote() throws -> Note"),
+        ("try await ", "init(mail: Mail) async throws { self.mail = mail }", "func makeNote() async throws -> Note"),
+        (
+            "",
+            "convenience init?(mail: Mail) { self.init(at: [], mail: mail) }\n"
+                + "init(at paths: [String], mail: Mail) { self.mail = mail }", "func makeNote() -> Note?"
+        ),
+        (
+            "", "init(mail: Mail, at paths: [String]) { self.mail = mail }", "func makeNote(…) -> Note"
+        ),
+    ])
+    func whatAnInitializerSaysTheMethodSays(effects: String, initializers: String, method: String) {
+        let arguments = method.contains("…") ? "mail: mail, at: paths" : "mail: mail"
+        let text = """
+            protocol Mail { func send() }
+            final class Note {
+                private let mail: Mail
+                \(initializers)
+                func start() { mail.send() }
+            }
+            final class RootFlow {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func show(_ paths: [String]) async throws -> Note? { \(effects)Note(\(arguments)) }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give RootFlow a NoteFactory with `\(method)`, so that it need not know what Note takes"
+            ])
+    }
 }
