@@ -84,7 +84,7 @@ final class Classification: Sendable {
         case .external: return outsideServices.contains(NameID(type.id))
         case .composition:
             let members = index.compositions[Int(type.id)].members
-            return members.contains { isDependency($0) } && !members.contains { isCoded($0) }
+            return members.contains { isDependency($0) } && !members.contains { isCoded($0) || isSeen($0) }
         case .unknown, .generic, .void, .tuple: return false
         }
     }
@@ -305,18 +305,16 @@ final class Classification: Sendable {
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.
     func asksForViewsOnly(_ id: TypeID) -> Bool {
         let required = shapes.requiredProperties(of: id)
-        return !required.isEmpty
-            && required.allSatisfy { type in
-                switch type.head {
-                case .nominal:
-                    guard let part = type.nominalHead else { return false }
-                    return !roles[part.index].isDisjoint(with: [.view, .viewController, .swiftUIView])
-                case .external:
-                    let name = NameID(type.id)
-                    return outside.views.contains(name) || outside.viewControllers.contains(name)
-                case .unknown, .composition, .generic, .void, .tuple: return false
-                }
-            }
+        return !required.isEmpty && required.allSatisfy { isSeen($0) }
+    }
+
+    /// A view or its controller, of the project or from elsewhere; SwiftUI's own `View` may be any of them.
+    private func isSeen(_ type: ResolvedType) -> Bool {
+        if let name = index.outsideName(of: type) {
+            return outside.views.contains(name) || outside.viewControllers.contains(name)
+        }
+        guard let part = type.nominalHead else { return false }
+        return !roles[part.index].isDisjoint(with: [.view, .viewController, .swiftUIView])
     }
 
     /// Whether a type implements a protocol that is a dependency; what is compared and never changes is a value for all
