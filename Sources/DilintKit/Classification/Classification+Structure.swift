@@ -87,7 +87,8 @@ extension Classification {
     }
 
     /// Whether half of what a protocol that may be a factory's asks for makes something. Where that is one
-    /// method beside another, what is read of it counts as well: a driver with a state and a name makes a report, too.
+    /// method beside another, what is read of it counts as well: a driver with a state and a name makes a report, too. Its
+    /// delegate says nothing of what it does.
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
         var count = 0
         var creating = 0
@@ -97,7 +98,8 @@ extension Classification {
         }
         guard creating > 0, creating * 2 >= count else { return false }
         if creating > 1 || count == 1 || index.isNamedFactory(id) { return true }
-        return creating * 2 >= count + shapes.requiredProperties(of: id).count { !isProduct($0) }
+        let read = shapes.requiredProperties(of: id).count { !isProduct($0) && !isBackReference($0) }
+        return creating * 2 >= count + read
     }
 
     /// Of a protocol that asks for nothing but properties to be read.
