@@ -9,13 +9,18 @@ extension Project {
         let taking = fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
             .first { self.canStand(self.type(of: $0), for: access, in: id) }
         guard let taking, isOnlyOne(access), !isToldApart(access) else { return nil }
-        return index.text(fact(taking).name)
+        return name(of: taking)
+    }
+
+    /// What sentences call a parameter: one that code cannot name yet goes by its type.
+    private func name(of id: ParameterID) -> String {
+        fact(id).name == .none ? index.name(of: type(of: id)) : index.text(fact(id).name)
     }
 
     /// The name of a function's parameter that takes what is given out as a type.
     func parameter(of id: FunctionID, givenAs given: TypeID) -> String? {
         index.parameters(of: id).first { isKind(given, of: type(of: $0)) && classification.isDependency(parameter: $0) }
-            .map { index.text(fact($0).name) }
+            .map(name(of:))
     }
 
     /// The name of a function's parameter of several protocols, or for a closure, whose type is written by the name of what is
@@ -26,7 +31,7 @@ extension Project {
             return (type.head == .composition || type.wrappers.contains(.function))
                 && index.linked.names.find(name) == index.soleName(of: fact(parameter).type, file: id.fileIndex)
         }
-        return taking.map { index.text(fact($0).name) }
+        return taking.map(name(of:))
     }
 
     /// The name of a property that a type's container, its views' environment or its maker fills, and that code could use in
@@ -116,7 +121,7 @@ extension Project {
         else { return nil }
         let taking = index.parameters(of: id).filter { isKind(held, of: type(of: $0)) }
         guard taking.count == 1, isAllAsked(part, of: access) else { return nil }
-        return index.text(fact(taking[0]).name)
+        return name(of: taking[0])
     }
 
     /// Whether a member is all that a body asks of what it reaches, and the only one of its type that there is.

@@ -19,7 +19,8 @@ extension Project {
     }
 
     private func part(takenBy id: FunctionID, where isMeant: (ResolvedType) -> Bool) -> String? {
-        for parameter in index.parameters(of: id) {
+        // Nothing can be asked of what has no name.
+        for parameter in index.parameters(of: id) where fact(parameter).name != .none {
             let parts = parts(of: type(of: parameter)).filter { isMeant(type(of: $0)) }
             guard let part = parts.first else { continue }
             return parts.count == 1 ? "\(index.text(fact(parameter).name)).\(index.text(fact(part).name))" : nil

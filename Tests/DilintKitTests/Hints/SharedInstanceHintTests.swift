@@ -177,6 +177,14 @@ import Testing
             "Use the `old` that `pay` takes"
         ),
         (
+            "enum Payment { static func pay(with _: Session) { Session.shared.end() } }",
+            "Use the `Session` that `pay` takes"
+        ),
+        (
+            "final class Model { init(_: Session) {} ; func pay() { Session.shared.end() } }",
+            "Let Model use the `Session` that its `init(_:)` takes"
+        ),
+        (
             "final class PinCell: PackageCell { func fill() { Session.shared.end() } }",
             "Let whoever fills PinCell hand it over, as a property or as the argument `session:`"
         ),
