@@ -10,10 +10,14 @@ extension Project {
             !isSettled($0, of: type) && !fact($0).flags.contains(.isConvenience)
                 && !delegating.contains($0) && !isDecoding($0)
         }
-        guard open.isEmpty, own.allSatisfy({ fact($0).flags.contains(.isOverride) }), !isInstantiatedByUIKit(type)
+        let overriding = own.filter { fact($0).flags.contains(.isOverride) }
+        guard open.isEmpty,
+            own.allSatisfy({ overriding.contains($0) || fact($0).flags.contains(.isConvenience) || isDecoding($0) }),
+            !isInstantiatedByUIKit(type)
         else { return open }
         let inherited = inheritedInitializers(of: type)
-        return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
+        return own.isEmpty
+            ? inherited : overriding.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
     }
 
     /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class from which none
@@ -75,20 +79,24 @@ extension Project {
     /// Those of the nearest superclass that may be taken for a pattern.
     private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
         superclassInitializers(of: type).filter { id in
-            isPattern(id) || fact(id).flags.contains(.isOverride) && overridesPattern(id)
+            isPattern(id, for: type) || fact(id).flags.contains(.isOverride) && overridesPattern(id, for: type)
         }
     }
 
-    private func isPattern(_ id: FunctionID) -> Bool {
-        fact(id).access > .fileprivate && !isDecoding(id)
+    private func isPattern(_ id: FunctionID, for type: TypeID) -> Bool {
+        let access = fact(id).access
+        let isSeen =
+            access > .fileprivate
+            || access == .fileprivate && index.declarations(of: type).contains { $0.file == id.file }
+        return isSeen && !isDecoding(id)
             && fact(id).flags.isDisjoint(with: [.isOverride, .isConvenience, .isRequired])
     }
 
     /// Whether it is one of the project's own that an initializer overrides, be it in several steps.
-    private func overridesPattern(_ id: FunctionID) -> Bool {
+    private func overridesPattern(_ id: FunctionID, for type: TypeID) -> Bool {
         index.ancestors[owner(of: id).index].contains { ancestor in
             index.types[ancestor.index].kind == .class
-                && initializers(of: ancestor).contains { isPattern($0) && index.haveSameLabels($0, id) }
+                && initializers(of: ancestor).contains { isPattern($0, for: type) && index.haveSameLabels($0, id) }
         }
     }
 

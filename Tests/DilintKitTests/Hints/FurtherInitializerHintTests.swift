@@ -170,6 +170,33 @@ import Testing
             "final class Parser: NSObject { override required init() {} ; func parse() { Session.shared.end() } }",
             "Let whoever fills Parser \(filled)"
         ),
+        // Who may override an initializer may have a further one, whatever else calls that.
+        (
+            """
+            class Task: Operation { fileprivate init(tide: Int) { super.init() } }
+            final class Tug: Task {
+                override init(tide: Int) { super.init(tide: tide) }
+                func run() { Session.shared.end() }
+            }
+            """, "Let Tug take it through its initializer: `init(tide:)` becomes `init(tide:session:)`"
+        ),
+        (
+            """
+            class Task: Operation { private init(tide: Int) { super.init() } }
+            final class Tug: Task { func run() { Session.shared.end() } }
+            """, "Let Tug take it through an initializer: `init(session:)`"
+        ),
+        (
+            """
+            class Toast: UIControl { init(text: String) { super.init(frame: .zero) } }
+            final class Buoy: Toast {
+                convenience init(text: String, opens: Bool) { self.init(text: text) }
+                override init(text: String) { super.init(text: text) }
+                required init(coder: NSCoder) { fatalError() }
+                func run() { Session.shared.end() }
+            }
+            """, "Let Buoy take it through its initializer: `init(text:)` becomes `init(text:session:)`"
+        ),
         // One initializer has nothing of what another one takes, the less where somebody else settles what it takes.
         (
             """
