@@ -6,18 +6,61 @@ extension Project {
     /// one may stand; or those that it inherits.
     func takers(of type: TypeID) -> [FunctionID] {
         let own = initializers(of: type)
-        let open = own.filter {
-            !isSettled($0, of: type) && !fact($0).flags.contains(.isConvenience)
-                && !delegating.contains($0) && !isDecoding($0)
-        }
+        let open = openInitializers(of: type)
+        if !open.isEmpty { return isDecoded(type, beside: open) ? [] : open }
         let overriding = own.filter { fact($0).flags.contains(.isOverride) }
-        guard open.isEmpty,
-            own.allSatisfy({ overriding.contains($0) || fact($0).flags.contains(.isConvenience) || isDecoding($0) }),
+        guard own.allSatisfy({ overriding.contains($0) || fact($0).flags.contains(.isConvenience) || isDecoding($0) }),
             !isInstantiatedByUIKit(type)
-        else { return open }
+        else { return [] }
         let inherited = inheritedInitializers(of: type)
         return own.isEmpty
             ? inherited : overriding.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
+    }
+
+    private func openInitializers(of type: TypeID) -> [FunctionID] {
+        initializers(of: type).filter {
+            !isSettled($0, of: type) && !fact($0).flags.contains(.isConvenience)
+                && !delegating.contains($0) && !isDecoding($0)
+        }
+    }
+
+    /// Whether a storyboard or nib makes a screen or view, though it has initializers that would take more: the one that is
+    /// called then does its work, and the others take a coder as well, or nobody in the sources calls them where they have
+    /// storyboards make such.
+    private func isDecoded(_ type: TypeID, beside open: [FunctionID]) -> Bool {
+        guard decodesItself(type), !roles(of: type).isDisjoint(with: [.view, .viewController]) else { return false }
+        if open.allSatisfy(takesCoder) { return true }
+        return (isLeftToStoryboards(type) || classification.shapes.isBehindOutlet(type)) && !isMade(type, by: open)
+    }
+
+    /// Whether a class does more than to stop where a storyboard or nib makes one.
+    private func decodesItself(_ type: TypeID) -> Bool {
+        initializers(of: type).contains { isDecoding($0) && takesCoder($0) }
+    }
+
+    private func takesCoder(_ id: FunctionID) -> Bool {
+        index.parameters(of: id).contains { index.text(fact($0).label) == "coder" }
+    }
+
+    /// Whether code of the sources makes one of a class, or calls one of some initializers of it for a class that inherits.
+    private func isMade(_ type: TypeID, by initializers: [FunctionID]) -> Bool {
+        let subclasses = bindings.subclasses(of: type)
+        return isMadeByName(type) || subclasses.count > Self.classesInView
+            || subclasses.contains { heir in
+                let own = self.initializers(of: heir)
+                return own.isEmpty ? isMadeByName(heir) : own.contains { mayCall($0, initializers) }
+            }
+    }
+
+    /// Whether an initializer leaves the rest to one of some of its superclass, as far as that can be told.
+    ///
+    /// - Complexity: O(calls of its code)
+    private func mayCall(_ id: FunctionID, _ initializers: [FunctionID]) -> Bool {
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: fact(id).body, by: \.site.body)].contains { call in
+            guard case .delegation(let called, isSuper: true) = call.callee else { return false }
+            return called.map(initializers.contains) ?? true
+        }
     }
 
     /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class from which none
@@ -156,7 +199,8 @@ extension Project {
         let lineage = [type] + superclasses(of: type)
         return lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
             || classification.shapes.isBehindOutlet(type)
-            || lineage.allSatisfy(declaresNoInitializer) && isLeftToStoryboards(type)
+            || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
+            || !openInitializers(of: type).isEmpty
     }
 
     /// Whether nobody in the sources makes a screen, and they have storyboards make some.

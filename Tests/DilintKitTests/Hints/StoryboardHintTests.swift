@@ -40,6 +40,55 @@ import Testing
         #expect(hints(Self.lamp + code, only: "singleton") == [hint])
     }
 
+    private static let own = "init(bell: Bell) { super.init(nibName: nil, bundle: nil) }"
+    private static let storyboard = "func show(_ board: UIStoryboard) {}\n"
+
+    @Test(
+        "What a storyboard makes has another initializer for nothing",
+        arguments: [
+            // Storyboards are handed what to make a screen with, too, and some are made without.
+            ("init?(bell: Bell, coder: NSCoder) { super.init(coder: coder) }", "super.init(coder: coder)", "", true),
+            ("init?(bell: Bell, coder: NSCoder) { super.init(coder: coder) }", "fatalError()", "", false),
+            // Nobody calls the other one.
+            (own, "super.init(coder: coder)", storyboard, true),
+            (own, "super.init(coder: coder)", "class Room: UIViewController { @IBOutlet var hall: Hall! }", true),
+            (own, "super.init(coder: coder)", "", false),
+            (own, "fatalError()", storyboard, false),
+            (own, "super.init(coder: coder)", storyboard + "func first() -> Hall { Hall(bell: Bell()) }", false),
+            // Who inherits may call it.
+            (
+                own, "super.init(coder: coder)",
+                storyboard + "class Side: Hall { init() { super.init(bell: Bell()) } }", false
+            ),
+            (
+                own, "super.init(coder: coder)",
+                storyboard + "class Side: Hall { init?(name: String, coder: NSCoder) { super.init(coder: coder) } }",
+                true
+            ),
+            (
+                own, "super.init(coder: coder)",
+                storyboard + "class Side: Hall {} ; func first() -> Side { Side(bell: Bell()) }", false
+            ),
+        ])
+    func whatIsDecodedAsWell(initializer: String, decoding: String, others: String, isFilled: Bool) {
+        let text =
+            Self.lamp + """
+                class Hall: UIViewController {
+                    \(initializer)
+                    required init?(coder: NSCoder) { \(decoding) }
+                    func enter() { Lamp.shared.light() }
+                }
+                \(others)
+                """
+        let name = initializer.contains("coder: NSCoder") ? "bell:coder:" : "bell:"
+        #expect(
+            hints(text, only: "singleton") == [
+                isFilled
+                    ? "Let whoever fills Hall \(Self.filled)"
+                    : "Let Hall take it through its initializer: `init(\(name))` becomes `init(\(name)lamp:)`"
+            ])
+    }
+
     @Test(
         "What a nib or storyboard makes is known from others as well",
         arguments: [
@@ -66,6 +115,16 @@ import Testing
             ),
             ("public class Hall: UIViewController { CODE } ; func first() -> UIStoryboard { .main }", false),
             ("class Hall: UIView { CODE } ; func first() -> UIStoryboard { .main }", false),
+            // It decodes them, whatever else they override.
+            (
+                "class Base: UINavigationController { override init(rootViewController: UIViewController) { super.init() }\n"
+                    + "required init?(coder: NSCoder) { super.init(coder: coder) } } ; class Hall: Base { CODE }\n"
+                    + "func first() -> UIStoryboard { .main }", true
+            ),
+            (
+                "class Base: UINavigationController { override init(rootViewController: UIViewController) { super.init() } }\n"
+                    + "class Hall: Base { CODE } ; func first() -> UIStoryboard { .main }", false
+            ),
             // The system opens documents.
             ("class Hall: NSDocument { CODE }", true),
             ("class Hall: UIDocument { CODE }", false),
