@@ -22,7 +22,8 @@ extension Project {
         let ownName =
             isClosure
             ? ParameterName.name(ofClosureMaking: named)
-            : nameOfKeeper(at: site, access, product) ?? ParameterName.name(for: named)
+            : nameOfKeeper(at: site, access, product) ?? access.flatMap(nameOfAdded)
+                ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)

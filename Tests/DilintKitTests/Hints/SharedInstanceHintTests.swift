@@ -295,10 +295,35 @@ import Testing
         #expect(
             hints(text, only: "singleton") == [
                 "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:userDefaults:)`",
-                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:appGroup:)`",
+                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:appGroupUserDefaults:)`",
                 "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:lenient:)`",
                 "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:scanner:)`",
             ])
+    }
+
+    /// What is added to a type from elsewhere is taken as one of that type, unless the code has to tell two of it apart.
+    @Test(arguments: [
+        ("UserDefaults.group.set(1, forKey: \"a\")", ["userDefaults"]),
+        (
+            "UserDefaults.group.set(1, forKey: \"a\") ; UserDefaults.standard.set(1, forKey: \"a\")",
+            ["groupUserDefaults", "userDefaults"]
+        ),
+        ("URLSession.pinned.invalidateAndCancel()", ["pinnedURLSession"]),
+        ("URLSession.imageSession.invalidateAndCancel()", ["imageSession"]),
+    ])
+    func whatIsAddedToATypeFromElsewhere(code: String, labels: [String]) {
+        let text = """
+            import Foundation
+            extension UserDefaults { static let group = UserDefaults(suiteName: "group")! }
+            extension URLSession {
+                static let pinned = URLSession(configuration: .ephemeral)
+                static let imageSession = URLSession(configuration: .default)
+            }
+            final class Model { func load() { \(code) } }
+            """
+        #expect(
+            hints(text, only: "singleton").sorted()
+                == labels.map { "Let Model take it through an initializer: `init(\($0):)`" })
     }
 
     @Test func aLocatorsProductIsNamed() {
