@@ -38,6 +38,7 @@ extension Project {
     /// place of what it reaches: the code runs once there is an instance.
     func property(of type: TypeID, for access: StaticAccess) -> String? {
         guard !index.runsAtConstruction(access.site) else { return nil }
+        if let kept = property(of: type, givenOutBy: access) { return index.text(fact(kept).name) }
         let members = index.members.all(of: type)
         guard members.count <= Self.membersInView else { return nil }
         for entry in members {
@@ -48,6 +49,21 @@ extension Project {
             return isOnlyOne(access) && !isToldApart(access) ? index.text(fact(id).name) : nil
         }
         return nil
+    }
+
+    /// The property of a type in which its own shared instance keeps what a static of another type only gives out:
+    /// `static var shared: Board { Harbour.shared.board }` is Harbour's `board`.
+    ///
+    /// - Complexity: O(accesses of the static's code)
+    private func property(of type: TypeID, givenOutBy access: StaticAccess) -> PropertyID? {
+        guard case .property(let id) = access.target, fact(id).flags.contains(.isComputed),
+            case let body = fact(id).accessors, body >= 0, case let accesses = uses[id.fileIndex].accesses,
+            case let read = accesses[accesses.range(of: body, by: \.site.body)], read.count == 1, let only = read.first,
+            case .property(let shared) = only.target, SharedInstances.instance(shared, in: index) == type,
+            case .member(.property(let kept)?, _) = only.flow, owner(of: kept) == type,
+            self.type(of: kept).instance == self.type(of: id).instance
+        else { return nil }
+        return kept
     }
 
     /// The property that a protocol asks for, and that code of an extension of it could use in place of what it reaches; not

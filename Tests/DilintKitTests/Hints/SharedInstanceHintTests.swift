@@ -342,6 +342,31 @@ import Testing
             ])
     }
 
+    /// What a static of another type gives out may be one's own.
+    @Test(arguments: [
+        ("Dock.shared.crane", "let crane = Crane()", "", "use its `crane`"),
+        ("Dock.shared.crane", "let crane = Crane()", "static", nil),
+        ("Dock.shared.isOpen ? Dock.shared.crane : Quay.shared.crane", "let crane = Crane()", "", nil),
+        ("Quay.shared.crane", "let crane = Crane()", "", nil),
+    ])
+    func whatAnotherTypeOnlyGivesOut(given: String, kept: String, isStatic: String, hint: String?) {
+        let text = """
+            final class Crane { static var shared: Crane { \(given) } ; var count = 0 ; func lift() { count += 1 } }
+            final class Quay { static let shared = Quay() ; let crane = Crane() }
+            final class Dock {
+                static let shared = Dock()
+                var isOpen = true
+                \(kept)
+                \(isStatic) func open() { Crane.shared.lift() }
+            }
+            """
+        let expected =
+            isStatic.isEmpty
+            ? "Let Dock \(hint ?? "take it through an initializer: `init(crane:)`")"
+            : "Hand it to `open` as the argument `crane:`"
+        #expect(hints(text, only: "singleton").contains(expected))
+    }
+
     /// What is shown is made anew every time; what is a part of its maker, and what works, can be handed in.
     @Test(arguments: [
         ("show(Ports.resolve(DeckController.self))", "a closure that makes DeckController", "makeDeckController:"),
