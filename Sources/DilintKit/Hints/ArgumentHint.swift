@@ -68,6 +68,7 @@ extension Project {
             case .initializer where isOpenForMore(initializer: function):
                 let name = initializerName(function, adding: nil)
                 return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
+            case .initializer where takesDecoder(function): return handed.decoded
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over, and what only
             // gives out what it reaches would give back its argument.
             case .method where !isDemanded(method: function) && !isGivenBack(access):

@@ -27,6 +27,12 @@ struct HandedIn {
         "Hand \(object) to the code that needs it, as the argument `\(label):`"
     }
 
+    /// What to tell those who decode the subject: its initializer takes a decoder and nothing more.
+    var decoded: String {
+        let given = isAskedLater ? "hand over \(taken)" : "hand it over"
+        return "Let whoever decodes \(subject) \(given) in the decoder's `userInfo`"
+    }
+
     /// What to tell those who fill the subject, when there is no initializer for it.
     var handedOver: String {
         let given = isAskedLater ? "hand over \(taken)" : "hand it over"

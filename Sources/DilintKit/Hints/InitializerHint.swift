@@ -117,6 +117,7 @@ extension Project {
             return Hint(dropping, ofSeveral: taking(handed, through: lacking) ?? dropping)
         }
         guard let own = initializer(at: handed.site), !takes(own, label: label, by: access) else { return nil }
+        if takesDecoder(own) { return Hint(handed.decoded, ofSeveral: handed.somewhere) }
         if !takers.isEmpty, !takers.contains(own) { return Hint(handed.somewhere) }
         // Another one takes it and all that this one takes, which is the short form of it then.
         return taker(insteadOf: own, takers, label: label, by: access).map { Hint(drop(own, for: $0)) }

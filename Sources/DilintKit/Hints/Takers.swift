@@ -180,6 +180,14 @@ extension Project {
         }
     }
 
+    /// Whether it is the standard library's decoder that an initializer takes: that carries what is handed to it.
+    func takesDecoder(_ id: FunctionID) -> Bool {
+        guard isDecoding(id), let parameter = index.parameters(of: id).first,
+            let name = index.outsideName(of: type(of: parameter))
+        else { return false }
+        return index.text(name) == "Decoder"
+    }
+
     /// `Decoder`, `NSCoder` and those of other libraries.
     private func isDecoder(_ type: ResolvedType) -> Bool {
         if type.isUnknown { return true }

@@ -79,6 +79,10 @@ import Testing
         ),
         (
             "enum Payment: Codable { case open; init(from coder: Decoder) { Session.shared.end(); self = .open } }",
+            "Let whoever decodes Payment hand it over in the decoder's `userInfo`"
+        ),
+        (
+            "enum Payment { case open; init(from coder: RowDecoder) { Session.shared.end(); self = .open } }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
         (
@@ -199,7 +203,7 @@ import Testing
         (
             "class Coin: Codable { init(_ value: Int) {} ; required init(from decoder: Decoder) throws {} }\n"
                 + "final class Purse: Coin { convenience init(from decoder: Decoder) throws { Session.shared.end(); self.init(1) } }",
-            "Hand it to the code that needs it, as the argument `session:`"
+            "Let whoever decodes Purse hand it over in the decoder's `userInfo`"
         ),
         (
             "protocol Paying { func pay() } ; extension Paying { func pay() { Session.shared.end() } }",
