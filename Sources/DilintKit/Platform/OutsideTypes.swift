@@ -141,7 +141,8 @@ private enum Words {
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
         UIApplication NSApplication XCTestCase NSEntityMigrationPolicy NSDocument NSPersistentDocument NSScriptCommand
-        URLProtocol UICollectionViewLayoutAttributes
+        NSCloneCommand NSCloseCommand NSCountCommand NSCreateCommand NSDeleteCommand NSExistsCommand NSGetCommand
+        NSMoveCommand NSQuitCommand NSSetCommand URLProtocol UICollectionViewLayoutAttributes
         """
     static let swiftUIViews = """
         View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle

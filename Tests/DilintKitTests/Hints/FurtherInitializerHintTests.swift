@@ -499,6 +499,8 @@ import Testing
             ),
             ("final class Menu: NSTableCellView { func run() { Session.shared.end() } }", true),
             ("final class Menu: NSEntityMigrationPolicy { func run() { Session.shared.end() } }", true),
+            ("final class Menu: NSCreateCommand { func run() { Session.shared.end() } }", true),
+            ("final class Menu: NSMenuCommand { func run() { Session.shared.end() } }", false),
         ])
     func whatOthersMakeIsFilled(code: String, isFilled: Bool) {
         #expect(
