@@ -203,7 +203,8 @@ extension Project {
 
     /// The sentence about initializers that are to take more, each by its name; nil without any.
     private func taking(_ handed: HandedIn, through initializers: [FunctionID]) -> String? {
-        if let taken = handed.type, areTooVisible(initializers, toTake: taken) {
+        let type = index.enclosingType(of: handed.site)
+        if let taken = handed.type, areTooVisible(initializers, of: type, toTake: taken) {
             return "\(handed.taking) through a further, internal initializer"
         }
         // Branches of `#if` have one each.

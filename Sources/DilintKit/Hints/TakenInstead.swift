@@ -140,16 +140,19 @@ extension Project {
     /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to
     /// itself.
     private func initializer(of taker: TypeID, toTake type: TypeID) -> String {
-        areTooVisible(takers(of: taker), toTake: type) ? "a further, internal initializer" : initializerToBe(of: taker)
+        areTooVisible(takers(of: taker), of: taker, toTake: type)
+            ? "a further, internal initializer" : initializerToBe(of: taker)
     }
 
     /// Whether more can see some functions than a type that its module keeps to itself: none of them can take that.
-    func areTooVisible(_ functions: [FunctionID], toTake type: TypeID) -> Bool {
+    ///
+    /// - Parameter heir: The type whose functions they are, where it inherits them.
+    func areTooVisible(_ functions: [FunctionID], of heir: TypeID? = nil, toTake type: TypeID) -> Bool {
         guard index.types[type.index].isDeclared, index.types[type.index].access == .internal, !functions.isEmpty else {
             return false
         }
         return functions.allSatisfy { id in
-            let owner = owner(of: id)
+            let owner = heir ?? owner(of: id)
             return fact(id).access > .internal && (owner.isNone || index.types[owner.index].access > .internal)
         }
     }

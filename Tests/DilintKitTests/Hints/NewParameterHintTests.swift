@@ -209,6 +209,20 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Let Ramp take it through \(taken)"])
     }
 
+    /// Who inherits an initializer that everybody sees may be seen by the module alone.
+    @Test(arguments: [
+        ("", "its initializer: `init(name:)` becomes `init(name:depot:)`"),
+        ("public", "a further, internal initializer"),
+    ])
+    func whatAnHeirOfTheModuleTakes(type: String, taken: String) {
+        let text =
+            Self.depot + """
+                open class Base { public init(name: String) {} ; open func open() {} }
+                \(type) class Ramp: Base { override func open() { Depot.shared.load() } }
+                """
+        #expect(hints(text, only: "singleton") == ["Let Ramp take it through \(taken)"])
+    }
+
     @Test(arguments: [("public", "an internal overload of "), ("", "")])
     func whatTheModuleKeepsToItselfIsNoArgument(access: String, overload: String) {
         let code = "public enum Ramp { \(access) static func open(_ name: String) { Depot.shared.load() } }"
