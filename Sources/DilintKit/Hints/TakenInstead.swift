@@ -30,16 +30,24 @@ extension Project {
     ///     private let client = WireClient(session: .shared)
     func takingWhole(madeOf access: StaticAccess?, _ subject: String) -> String? {
         guard let access, case .argument(let place) = access.flow, place.call >= 0, isAtConstruction(access.site),
-            case let file = access.site.fileIndex, case let call = uses[file].calls[Int(place.call)],
-            case .construction(let type, _) = call.callee, !call.hasSelfArgument, !call.hasClosureArgument,
-            let property = propertyFilled(by: call), !isMadeOfState(Int(place.call), in: file, for: property),
-            index.types[type.index].isReference, classification.isDependencyType[type.index],
-            roles(of: type).isDisjoint(with: [.viewModel, .coordinator]),
-            case let taker = index.enclosingType(of: access.site), roles(of: taker).contains(.component),
-            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker),
+            case let file = access.site.fileIndex, let type = serviceMadeForItself(Int(place.call), in: file),
             isReachedOnly(access, for: place.call)
         else { return nil }
-        return takingInstead(of: type, madeBy: call, subject)
+        return takingInstead(of: type, madeBy: uses[file].calls[Int(place.call)], subject)
+    }
+
+    /// The service that a component makes for itself, and keeps, where it could be given it: who is given the whole makes no
+    /// part of it.
+    func serviceMadeForItself(_ number: Int, in file: Int) -> TypeID? {
+        let call = uses[file].calls[number]
+        guard case .construction(let type, _) = call.callee, !call.hasSelfArgument, !call.hasClosureArgument,
+            isAtConstruction(call.site), let property = propertyFilled(by: call),
+            !isMadeOfState(number, in: file, for: property), index.types[type.index].isReference,
+            classification.isDependencyType[type.index], roles(of: type).isDisjoint(with: [.viewModel, .coordinator]),
+            case let taker = index.enclosingType(of: call.site), roles(of: taker).contains(.component),
+            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker)
+        else { return nil }
+        return type
     }
 
     /// Whether all that code reaches of something goes into one call. O(accesses of the body)

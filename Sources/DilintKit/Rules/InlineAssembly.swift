@@ -88,7 +88,7 @@ extension InlineAssembly {
             for number in assemblies {
                 let call = project.uses[file].calls[number]
                 guard case .construction(let type, _) = call.callee,
-                    !isPart(call, of: assemblies, project.uses[file])
+                    !isPart(call, of: assemblies, project)
                 else { continue }
                 let pair = Assembly.Pair(builder: project.index.enclosingType(of: call.site), built: type)
                 found.append(Assembly(number: number, call: call, pair: pair))
@@ -98,14 +98,19 @@ extension InlineAssembly {
     }
 
     /// Whether something is built where the object that takes it is built, too, be it by a local name that nobody asks anything:
-    /// whoever makes that need not be handed its parts.
-    private func isPart(_ call: Call, of assemblies: Set<Int>, _ uses: FileUses) -> Bool {
+    /// whoever makes that need not be handed its parts, and who is given a service makes none of them.
+    private func isPart(_ call: Call, of assemblies: Set<Int>, _ project: Project) -> Bool {
+        let file = call.site.fileIndex
+        let around = project.uses[file].outwards(from: call.outer)
         switch call.flow {
-        case .argument: break
-        case .bound where !call.isAsked: break
+        case .argument: if around.contains(where: assemblies.contains) { return true }
+        case .bound where !call.isAsked: return around.contains(where: assemblies.contains)
+        // An element of a literal is used where it stands.
+        case .used: break
         default: return false
         }
-        return uses.outwards(from: call.outer).contains { assemblies.contains($0) }
+        return !project.assemblers.types.contains(project.index.enclosingType(of: call.site))
+            && around.contains { project.serviceMadeForItself($0, in: file) != nil }
     }
 
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
