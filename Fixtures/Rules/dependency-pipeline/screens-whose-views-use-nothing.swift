@@ -21,7 +21,10 @@ final class RowsView: UIView {
 final class RowsPage: UIView {
     private let rows: RowsView
     init(tracker: any Tracker) {
+    //   ^ warning: [dependency-pipeline] {{RowsPage takes Tracker only to hand it on: RowsPage → RowsView}}
         rows = RowsView(tracker: tracker)
+        //                       ^ related: [dependency-pipeline] {{RowsPage hands it to RowsView}}
+        //                       ^ related: [dependency-pipeline] {{RowsPage hands it to RowsView}}
         //                       ^ related: [dependency-pipeline] {{RowsPage hands it to RowsView}}
         super.init(frame: .zero)
     }
@@ -31,7 +34,9 @@ final class RowsPage: UIView {
 final class RowsViewController: UIViewController {
     private let page: RowsPage
     init(tracker: any Tracker) {
+    //   ^ warning: [dependency-pipeline] {{RowsViewController takes Tracker only to hand it on: RowsViewController → RowsPage → RowsView}}
         page = RowsPage(tracker: tracker)
+        //                       ^ related: [dependency-pipeline] {{RowsViewController hands it to RowsPage}}
         //                       ^ related: [dependency-pipeline] {{RowsViewController hands it to RowsPage}}
         super.init(nibName: nil, bundle: nil)
     }

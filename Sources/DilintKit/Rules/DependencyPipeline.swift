@@ -139,8 +139,11 @@ private struct Pipelines {
     private mutating func finding(_ injection: Injection, actsAsBundle: inout Bool?) -> Finding? {
         guard !project.isRemedy(injection.dependency), !isOwnVocabulary(injection) else { return nil }
         guard let journey = reader.unusedJourney(of: injection.target) else { return nil }
-        let handovers = journey.handovers.filter { !$0.isOwnAssembly }
-        if handovers.isEmpty { return nil }
+        let others = journey.handovers.filter { !$0.isOwnAssembly }
+        let isOwnAssembly = others.isEmpty
+        let handovers = isOwnAssembly ? journey.handovers : others
+        // Of its own assembly nothing is said, unless nobody has any use for it in the end.
+        if handovers.isEmpty || isOwnAssembly && !isUsedByNone(of: handovers) { return nil }
         // What others read of a struct that only keeps what it was given is theirs to hand on, be it a part of theirs.
         if !handovers.contains(where: { project.isByItself($0.site, in: injection.type) }) {
             let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
@@ -149,7 +152,7 @@ private struct Pipelines {
         }
         if isSuperclassTold(injection, journey, handovers) || isOuterTold(injection.type, journey) { return nil }
         let chain = PipelineChain(along: handovers, project, &reader)
-        guard chain.carriers + 1 >= minimumCarriers else { return nil }
+        guard chain.carriers + 1 >= minimumCarriers, !isOwnAssembly || !chain.idle.isEmpty else { return nil }
         // What it makes of it for itself may use it; and those to whom it goes for nothing are told so themselves.
         let isForOwnParts = !chain.idle.isEmpty && handovers.count < journey.handovers.count
         let idle = isForOwnParts ? PipelineChain(along: journey.handovers, project, &reader).idle : chain.idle
@@ -163,6 +166,14 @@ private struct Pipelines {
             hint: idle.isEmpty ? hints.hint(for: injection, handovers) : removing(alsoFrom: idle),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
+    }
+
+    /// Whether none of those who are handed something uses it themselves, as far as they are known.
+    private mutating func isUsedByNone(of handovers: [Handover]) -> Bool {
+        for handover in handovers {
+            guard let target = handover.target, reader.unusedJourney(of: target) != nil else { return false }
+        }
+        return true
     }
 
     /// What nobody uses in the end, nobody need hand on.

@@ -187,4 +187,30 @@ import Testing
                 "Give RootFlow a NoteFactory with `\(method)`, so that it need not know what Note takes"
             ])
     }
+
+    /// Who makes for itself what has no use for a thing need not take that either, nor need those before it.
+    @Test func whatAnOwnPartNeverUsesIsRemovedThere() {
+        let text = """
+            protocol Mail { func send() }
+            final class Note {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func start() {}
+            }
+            final class Desk {
+                private let note: Note
+                init(mail: Mail) { note = Note(mail: mail) }
+                func start() { note.start() }
+            }
+            final class RootFlow {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func show() -> Desk { Desk(mail: mail) }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-pipeline")
+                == Array(
+                    repeating: "Remove it here, too: Note never uses it", count: 2))
+    }
 }
