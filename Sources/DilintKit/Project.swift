@@ -20,7 +20,7 @@ final class Project: Sendable {
     let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
-    let packageInstances: PackageInstances
+    let outsideInstances: OutsideInstances
     let assemblies: AssemblyTypes
     let sharedAccesses: SharedAccessTable
     /// By type: the dependencies that its initializers take.
@@ -83,7 +83,7 @@ final class Project: Sendable {
         self.assemblies = assemblies
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, (types, packageInstances), mentions, shared, unplaced, delegating) = concurrently(
+        (providers, (types, outsideInstances), mentions, shared, unplaced, delegating) = concurrently(
             workers: workers,
             {
                 let asks = ProviderGraphBuilder(
@@ -91,11 +91,11 @@ final class Project: Sendable {
                 return ProviderGraph(asks)
             },
             {
-                let packages = PackageInstances(index: index, uses: uses, platform: platform)
+                let outside = OutsideInstances(index: index, uses: uses, platform: platform)
                 let edges = TypeGraphBuilder(
-                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform,
-                    packages: packages, resolvers: resolvers)
-                return (TypeGraph(edges), packages)
+                    index: index, uses: uses, classification: classification, bindings: bindings, outside: outside,
+                    resolvers: resolvers)
+                return (TypeGraph(edges), outside)
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, uses: uses, classification: classification, workers: workers) },
@@ -129,7 +129,7 @@ final class Project: Sendable {
         shared = other.shared
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
-        packageInstances = other.packageInstances
+        outsideInstances = other.outsideInstances
         resolverCode = other.resolverCode
         assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses

@@ -88,8 +88,7 @@ struct TypeGraphBuilder {
     private let index: ProjectIndex
     private let classification: Classification
     private let bindings: Bindings
-    private let platform: PlatformServices
-    private let packages: PackageInstances
+    private let outside: OutsideInstances
     private let asking: Set<FunctionID>
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
@@ -100,13 +99,12 @@ struct TypeGraphBuilder {
     /// Collects all of them. O(declarations + uses)
     init(
         index: ProjectIndex, uses: ProjectUses, classification: Classification, bindings: Bindings,
-        platform: PlatformServices, packages: PackageInstances, resolvers: ResolverCode
+        outside: OutsideInstances, resolvers: ResolverCode
     ) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
-        self.platform = platform
-        self.packages = packages
+        self.outside = outside
         asking = resolvers.asking
         injectedProperties = RowSet(in: index)
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
@@ -332,11 +330,7 @@ struct TypeGraphBuilder {
         case .property(let id):
             guard let instance = SharedInstances.instance(id, in: index) else { return nil }
             return classification.isDependencyType[instance.index] ? .nominal(instance) : nil
-        case .outside(let type, let member):
-            let isReached =
-                platform.isService(type: type, member: member) || platform.isGlobal(type)
-                || packages.areReached(by: access)
-            return isReached ? ResolvedType(.external, id: platform.type(namedBy: type).rawValue) : nil
+        case .outside: return outside.type(reachedBy: access).map { ResolvedType(.external, id: $0.rawValue) }
         case .function: return nil
         }
     }

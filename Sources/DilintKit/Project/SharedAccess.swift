@@ -81,7 +81,7 @@ extension Project {
             if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
             return libraryAsked(access, number: number, name: name())
         }
-        guard packageInstances.areReached(by: access), !isExtension(of: type, access.site) else { return nil }
+        guard outsideInstances.isOfPackage(access), !isExtension(of: type, access.site) else { return nil }
         return .singleton(name: name(), isPlatform: false)
     }
 

@@ -1,11 +1,13 @@
 import SwiftFacts
 
-/// The types of packages whose shared instances the sources reach by their types' names, `Tracker.shared`.
+/// The shared instances of types from elsewhere that the sources reach by name: the platform's, and those of packages,
+/// `Tracker.shared`.
 ///
 /// What is read so of a type that nothing declares may be a case of an enum. Where the file imports a package it hardly
 /// is; and then it is none in the other files either, which know the type by a bridging header or through a module that
 /// exports it.
-struct PackageInstances: Sendable {
+struct OutsideInstances: Sendable {
+    /// The packages' types.
     private let types: NameSet
     private let platform: PlatformServices
 
@@ -33,11 +35,19 @@ struct PackageInstances: Sendable {
         self.platform = platform
     }
 
-    /// Whether an access reaches one. `.shared` of a type that is not known may be a case; what is called is a method, if only
-    /// of the Objective-C next door.
-    func areReached(by access: StaticAccess) -> Bool {
+    /// Whether an access reaches a package's. `.shared` of a type that is not known may be a case; what is called is a method,
+    /// if only of the Objective-C next door.
+    func isOfPackage(_ access: StaticAccess) -> Bool {
         guard case .outside(let type, let member) = access.target, platform.isThirdParty(type: type, member: member)
         else { return false }
         return access.isCalled && !access.isImplicit || types.contains(type)
+    }
+
+    /// The type whose shared instance an access reaches, be it by the platform's variable for it: `NSApp`.
+    func type(reachedBy access: StaticAccess) -> NameID? {
+        guard case .outside(let type, let member) = access.target,
+            platform.isService(type: type, member: member) || platform.isGlobal(type) || isOfPackage(access)
+        else { return nil }
+        return platform.type(namedBy: type)
     }
 }
