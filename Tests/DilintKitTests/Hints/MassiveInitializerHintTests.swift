@@ -14,7 +14,10 @@ import Testing
             "private let log: TaggedLog ; private let route: TaggedRoute",
             "log = TaggedLog(mail: mail) ; route = TaggedRoute(map: map)", "audio video chat", false
         ),
-        ("private let log: LongLog", "log = LongLog.create(mail: mail, map: map)", "audio video chat", true),
+        (
+            "private let model: LogViewModel ; private let note: Note",
+            "model = LogViewModel.create(mail: mail, map: map) ; note = Note(text: \"a\")", "audio video chat", true
+        ),
         // Who shows it hands it on.
         (
             "let shown: MailService ; private let note: Note", "shown = mail ; note = Note(text: \"a\")",
@@ -42,7 +45,15 @@ import Testing
                     let map: MapService
                     init(mail: MailService, map: MapService) { self.mail = mail ; self.map = map }
                     func write() { mail.run() ; map.run() }
-                    static func create(mail: MailService, map: MapService) -> LongLog { LongLog(mail: mail, map: map) }
+                }
+                final class LogViewModel {
+                    private let mail: MailService
+                    private let map: MapService
+                    init(mail: MailService, map: MapService) { self.mail = mail ; self.map = map }
+                    static func create(mail: MailService, map: MapService) -> LogViewModel {
+                        LogViewModel(mail: mail, map: map)
+                    }
+                    func write() { mail.run() ; map.run() }
                 }
                 final class Note { let text: String ; init(text: String) { self.text = text } }
                 struct ReportView {

@@ -68,7 +68,7 @@ struct TraceRowTests {
             """
         #expect(rows(try trace("PictureCache", text).users) == ["PierModel reaches it 4:19"])
         #expect(
-            rows(try trace("NSApplication", text).users) == ["PierModel reaches it 4:48", "PierModel reaches it 5:59"])
+            rows(try trace("NSApplication", text).users) == ["PierModel reaches it 4:48", "PierModel reaches it 5:60"])
         #expect(throws: QueryError.self) { try trace("PictureKind", text) }
     }
 
