@@ -150,3 +150,24 @@ final class ReckoningManager {
     func tell(_ reckoning: Reckoning) { reckoning.reckon(with: prices) }
     func count() -> Int { orders.known(0) + wheat.sacks() + rye.sacks() + oats.sacks() + bran.sacks() }
 }
+
+/// Others see what is told there.
+final class ShowingManager {
+    private let wheat: WheatStore
+    private let rye: RyeStore
+    private let oats: OatStore
+    private let bran: BranStore
+    let prices: PriceStore
+    private let orders: OrderStore
+
+    init(ledger: LedgerStore) {
+        wheat = WheatStore(ledger: ledger)
+        rye = RyeStore(ledger: ledger)
+        oats = OatStore(ledger: ledger)
+        bran = BranStore(ledger: ledger)
+        prices = PriceStore(ledger: ledger)
+        orders = OrderStore(ledger: ledger)
+    }
+
+    func count() -> Int { orders.sum(of: 0, prices: prices) + wheat.sacks() + rye.sacks() + oats.sacks() + bran.sacks() }
+}

@@ -56,6 +56,8 @@ struct Givers {
             case .parameter(let id): project.classification.isDependency(parameter: id)
             }
         guard isDependency, case .argument(let place) = mention.flow else { return isDependency }
+        // What others see they have without being told.
+        if case .property(let id) = mention.carrier, project.fact(id).access > .fileprivate { return true }
         return !goesToAsker(place, of: mention, project)
     }
 
