@@ -200,7 +200,7 @@ extension Classification {
         let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
         let doesNothing =
             shapes.hasOnlyProperties(id) {
-                shapes.isOwnHelper($0) || keepsClosures && handsOutWhatItKeeps($0, of: id)
+                isOwnHelper($0) || keepsClosures && handsOutWhatItKeeps($0, of: id)
             } && !worksWhenRead(id)
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
@@ -251,6 +251,12 @@ extension Classification {
     private func isListAtWork(_ id: PropertyID) -> Bool {
         index.fact(id).flags.isDisjoint(with: [.isLet, .isComputed])
             && index.type(of: id).wrappers.contains(.collection)
+    }
+
+    /// Whether a function is a static that its file keeps to itself: of what has no other methods it helps to make one.
+    private func isOwnHelper(_ id: FunctionID) -> Bool {
+        let fact = index.fact(id)
+        return fact.kind == .method && fact.flags.contains(.isStatic) && fact.access <= .fileprivate
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

@@ -178,12 +178,6 @@ final class TypeShapes: Sendable {
             && index.outsideAncestors[type.index].isEmpty
     }
 
-    /// Whether a function is a static that its file keeps to itself: of what has no other methods it helps to make one.
-    func isOwnHelper(_ id: FunctionID) -> Bool {
-        let fact = index.fact(id)
-        return fact.kind == .method && fact.flags.contains(.isStatic) && fact.access <= .fileprivate
-    }
-
     /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
     func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
         index.fact(id).flags.contains(.isStatic) && givesItsKind(id, type)

@@ -26,32 +26,6 @@ extension Project {
         return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)
     }
 
-    /// How an instance reaches what static code of its type does, where that is as often at least, as far as it stands in one
-    /// file, and the type can take it; the first place.
-    ///
-    /// - Complexity: O(shared accesses of the file)
-    private func accessOfInstance(besides access: StaticAccess) -> StaticAccess? {
-        let file = access.site.fileIndex
-        guard index.isStatic(access.site), case let type = index.enclosingType(of: access.site), canTake(type),
-            uses[file].accesses.count <= Self.accessesInView
-        else { return nil }
-        var first: StaticAccess?
-        var (inStatics, inInstances) = (0, 0)
-        for entry in sharedAccesses[file] {
-            let other = uses[file].accesses[entry.number]
-            guard other.target == access.target, index.enclosingType(of: other.site) == type,
-                !isDefault(other, reaching: entry.reached)
-            else { continue }
-            if index.isStatic(other.site) {
-                inStatics += 1
-            } else if !isInForeignExtension(other.site, to: type) {
-                inInstances += 1
-                first = first ?? other
-            }
-        }
-        return inInstances >= inStatics ? first : nil
-    }
-
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
     func asArgument(_ dependency: String) -> Hint {
         Hint(HandedIn.somewhere(dependency, label: ParameterName.name(for: dependency)))

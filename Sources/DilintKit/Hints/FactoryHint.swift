@@ -186,7 +186,7 @@ struct FactoryHints {
     private mutating func products(of handovers: [Handover], by maker: TypeID) -> [Product] {
         var made: [Product] = []
         var places: [TypeID: Int] = [:]
-        let outer = outermost(of: handovers)
+        let outer = project.outermost(of: handovers)
         for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
             let type = product(from: thingMade(by: outer), by: maker)
             if type.isNone || index.types[type.index].kind == .protocol { continue }
@@ -215,31 +215,6 @@ struct FactoryHints {
             return nil
         }
         return called
-    }
-
-    /// By handover: that one of them which is around all others that it is an argument of, or itself.
-    private func outermost(of handovers: [Handover]) -> [Handover] {
-        guard handovers.count > 1 else { return handovers }
-        // Of several arguments of one call the first stands for all.
-        let numbers = Dictionary(
-            handovers.indices.lazy.map { (HandingCall(file: handovers[$0].site.file, call: handovers[$0].call), $0) },
-            uniquingKeysWith: { first, _ in first })
-        return handovers.map { handover in
-            guard handover.call >= 0 else { return handover }
-            let uses = project.uses[handover.site.fileIndex]
-            var outermost = handover
-            for call in uses.outwards(from: handover.call) {
-                let around = numbers[HandingCall(file: handover.site.file, call: Int32(call))]
-                if let around, call != handover.call { outermost = handovers[around] }
-                if uses.calls[call].goesElsewhere { break }
-            }
-            return outermost
-        }
-    }
-
-    private struct HandingCall: Hashable {
-        var file: Int32
-        var call: Int32
     }
 
     private mutating func hint(for injection: Injection, making made: [Product]) -> String {

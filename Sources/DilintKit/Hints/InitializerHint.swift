@@ -58,26 +58,6 @@ extension Project {
         return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
 
-    /// Whether code of a private static is there for instances alone, which can have what it reaches from those who make them.
-    ///
-    ///     private static var defaults: UserDefaults { .standard }
-    ///
-    /// - Complexity: O(calls or accesses of the file) for a private static
-    private func isForInstances(_ site: Site) -> Bool {
-        let type = index.enclosingType(of: site)
-        func isOfInstance(_ user: Site) -> Bool { index.enclosingType(of: user) == type && !index.isStatic(user) }
-        if let function = index.function(at: site) {
-            guard fact(function).access <= .fileprivate, let calls = callsInView(of: function) else { return false }
-            return !calls.isEmpty && calls.allSatisfy { isOfInstance($0.site) }
-        }
-        let accesses = uses[site.fileIndex].accesses
-        guard let property = index.property(at: site), fact(property).access <= .fileprivate,
-            accesses.count <= Self.accessesInView
-        else { return false }
-        let reading = accesses.filter { if case .property(property) = $0.target { true } else { false } }
-        return !reading.isEmpty && reading.allSatisfy { isOfInstance($0.site) }
-    }
-
     /// What a further parameter is called where one of the functions, or the synthesised initializer, may take another thing
     /// of that name: `UIApplication.shared` beside `init(application: Application)`.
     private func label(

@@ -20,6 +20,16 @@ extension Project {
             ofSeveral: several)
     }
 
+    /// Whether a property has what code reaches until the synthesised initializer is handed another one for it.
+    func hasUntilGiven(_ id: PropertyID, _ access: StaticAccess) -> Bool {
+        let (accesses, value) = (uses[id.fileIndex].accesses, fact(id).initialValue)
+        guard value >= 0, !fact(id).flags.contains(.isLet) else { return false }
+        return accesses[accesses.range(of: value, by: \.site.body)].contains { own in
+            own.target == access.target && isWhole(own, .unknown, of: id)
+                && memberwiseDefault(at: own.site, own, .unknown) == id
+        }
+    }
+
     /// The same where code sets the property to what it is handed: a static that makes one, a short initializer, whoever
     /// has made one.
     func droppingSetDefault(

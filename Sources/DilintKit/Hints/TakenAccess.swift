@@ -119,16 +119,6 @@ extension Project {
         return index.hasMemberwiseInitializer(owner(of: id))
     }
 
-    /// Whether a property has what code reaches until the synthesised initializer is handed another one for it.
-    private func hasUntilGiven(_ id: PropertyID, _ access: StaticAccess) -> Bool {
-        let (accesses, value) = (uses[id.fileIndex].accesses, fact(id).initialValue)
-        guard value >= 0, !fact(id).flags.contains(.isLet) else { return false }
-        return accesses[accesses.range(of: value, by: \.site.body)].contains { own in
-            own.target == access.target && isWhole(own, .unknown, of: id)
-                && memberwiseDefault(at: own.site, own, .unknown) == id
-        }
-    }
-
     /// The name of a function's parameter that takes the dependency which is all that code asks of what it reaches:
     /// `World.shared.post` where there is a `post: Post`.
     func parameter(of id: FunctionID, forPartOf access: StaticAccess) -> String? {

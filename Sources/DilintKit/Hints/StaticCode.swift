@@ -1,0 +1,50 @@
+import SwiftFacts
+
+/// What static code reaches that instances of its type could be given, in hints.
+extension Project {
+    /// Whether code of a private static is there for instances alone, which can have what it reaches from those who make them.
+    ///
+    ///     private static var defaults: UserDefaults { .standard }
+    ///
+    /// - Complexity: O(calls or accesses of the file) for a private static
+    func isForInstances(_ site: Site) -> Bool {
+        let type = index.enclosingType(of: site)
+        func isOfInstance(_ user: Site) -> Bool { index.enclosingType(of: user) == type && !index.isStatic(user) }
+        if let function = index.function(at: site) {
+            guard fact(function).access <= .fileprivate, let calls = callsInView(of: function) else { return false }
+            return !calls.isEmpty && calls.allSatisfy { isOfInstance($0.site) }
+        }
+        let accesses = uses[site.fileIndex].accesses
+        guard let property = index.property(at: site), fact(property).access <= .fileprivate,
+            accesses.count <= Self.accessesInView
+        else { return false }
+        let reading = accesses.filter { if case .property(property) = $0.target { true } else { false } }
+        return !reading.isEmpty && reading.allSatisfy { isOfInstance($0.site) }
+    }
+
+    /// How an instance reaches what static code of its type does, where that is as often at least, as far as it stands in one
+    /// file, and the type can take it; the first place.
+    ///
+    /// - Complexity: O(shared accesses of the file)
+    func accessOfInstance(besides access: StaticAccess) -> StaticAccess? {
+        let file = access.site.fileIndex
+        guard index.isStatic(access.site), case let type = index.enclosingType(of: access.site), canTake(type),
+            uses[file].accesses.count <= Self.accessesInView
+        else { return nil }
+        var first: StaticAccess?
+        var (inStatics, inInstances) = (0, 0)
+        for entry in sharedAccesses[file] {
+            let other = uses[file].accesses[entry.number]
+            guard other.target == access.target, index.enclosingType(of: other.site) == type,
+                !isDefault(other, reaching: entry.reached)
+            else { continue }
+            if index.isStatic(other.site) {
+                inStatics += 1
+            } else if !isInForeignExtension(other.site, to: type) {
+                inInstances += 1
+                first = first ?? other
+            }
+        }
+        return inInstances >= inStatics ? first : nil
+    }
+}
