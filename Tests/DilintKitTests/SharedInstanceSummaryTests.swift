@@ -68,6 +68,17 @@ struct SharedInstanceSummaryTests {
                 == [SharedInstanceUse(name: "Session.shared", accesses: 2, types: 2)])
     }
 
+    @Test("Of two types of one name in one module it may not be known which is meant")
+    func namesakesOfOneModule() {
+        let session = "final class Session { static let shared = Session(); var count = 0; func ping() { count += 1 } }"
+        let caller = "final class Caller { func go() { Session.shared.ping() } }"
+        #expect(
+            uses(in: [
+                "A/One/Session.swift": session, "A/Two/Session.swift": session, "A/One/Caller.swift": caller,
+                "A/Three/Caller.swift": caller,
+            ]) == [SharedInstanceUse(name: "Session.shared", accesses: 2, types: 2)])
+    }
+
     @Test("A container that is asked is one as well")
     func containers() {
         let text = """

@@ -1,5 +1,5 @@
 // A type that each platform declares in a file of its own is one type to whoever reaches its shared instance. Two types of one name
-// that no condition tells apart may be of two targets: it is not known which one is meant.
+// that no condition tells apart may be of two targets: whichever is meant, it is reached, where each of them has one.
 // only: singleton
 
 //- Sources/App/Player/WindowManager+Mac.swift
@@ -42,5 +42,6 @@ final class PlayerModel {
         WindowManager.shared.show()
     //  ^ warning: [singleton] {{PlayerModel reaches the shared instance WindowManager.shared}}
         LampManager.shared.light()
+    //  ^ warning: [singleton] {{PlayerModel reaches the shared instance LampManager.shared}}
     }
 }

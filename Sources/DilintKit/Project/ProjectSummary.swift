@@ -44,7 +44,7 @@ extension Summary {
                 else { continue }
                 let type = project.index.enclosingType(of: access.site)
                 let owner = Owner(type: type, file: type.isNone ? access.site.file : -1)
-                let instance = Instance(name: name, owner: project.owner(of: access.target))
+                let instance = Instance(name: name, module: project.module(of: access.target))
                 Self.count(owner, in: &accesses[instance, default: (0, [])])
             }
         }
@@ -52,7 +52,7 @@ extension Summary {
         return accesses.map { instance, uses in
             let isShared = (namesakes[instance.name]?.count ?? 0) > 1
             return SharedInstanceUse(
-                name: (isShared ? project.modulePrefix(of: instance.owner) : "") + instance.name,
+                name: (isShared ? project.prefix(ofModule: instance.module) : "") + instance.name,
                 accesses: uses.count, types: uses.owners.count)
         }
         .sorted { ($1.accesses, $0.name, $1.types) < ($0.accesses, $1.name, $0.types) }
@@ -69,10 +69,11 @@ extension Summary {
         var file: Int32
     }
 
-    /// A shared instance: two types of one name have two.
+    /// A shared instance: two types of one name have two, where they are of two modules. Within one it is often not known
+    /// which of them is meant.
     private struct Instance: Hashable {
         var name: String
-        var owner: TypeID
+        var module: Int32
     }
 }
 
@@ -96,9 +97,21 @@ extension Project {
     }
 
     /// `Shop.` before the names of a type's members, where another module has a type of its name.
-    fileprivate func modulePrefix(of type: TypeID) -> String {
-        guard !type.isNone, case let module = index.types[type.index].module, module >= 0 else { return "" }
-        return index.modules.names[Int(module)] + "."
+    fileprivate func prefix(ofModule module: Int32) -> String {
+        module < 0 ? "" : index.modules.names[Int(module)] + "."
+    }
+
+    /// The module of the type whose member is reached; -1 for a global, for what the sources do not declare, and where it may
+    /// be of one or another.
+    fileprivate func module(of target: AccessTarget) -> Int32 {
+        guard case .outside(let name, _) = target else {
+            let owner = owner(of: target)
+            return owner.isNone ? -1 : index.types[owner.index].module
+        }
+        let declarations = index.table.topLevel[name].filter { $0.file >= 0 }
+        let modules = declarations.map { index.modules.module[Int($0.file)] }
+        guard modules.count > 1, let module = modules.first, modules.allSatisfy({ $0 == module }) else { return -1 }
+        return module
     }
 
     /// The type whose member is reached; none for a global, and for what the sources do not declare.

@@ -81,6 +81,7 @@ extension Project {
             if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
             return libraryAsked(access, number: number, name: name())
         }
+        if let common = sharedAccess(ofNamesakes: type, member, access, number: number) { return common }
         guard outsideInstances.isOfPackage(access), !isExtension(of: type, access.site) else { return nil }
         return .singleton(name: name(), isPlatform: false)
     }
