@@ -140,6 +140,49 @@ import Testing
             ])
     }
 
+    /// A wrapper of the project's own asks a locator as soon as it is made, or when its value is read.
+    @Test func fetchedByOwnWrappers() {
+        let text = """
+            final class Well {
+                static let shared = Well()
+                private var makers: [ObjectIdentifier: () -> Any] = [:]
+                func register<T>(_ make: @escaping () -> T) { makers[ObjectIdentifier(T.self)] = make }
+                func resolve<T>() -> T? { makers[ObjectIdentifier(T.self)]?() as? T }
+            }
+            @propertyWrapper final class Drawn<Part> {
+                private var part: Part?
+                init() {}
+                var wrappedValue: Part? {
+                    if part == nil {
+                        let found: Part? = Well.shared.resolve()
+                        part = found
+                    }
+                    return part
+                }
+            }
+            @propertyWrapper struct Filled<Part> {
+                let wrappedValue: Part?
+                init() { wrappedValue = Well.shared.resolve() }
+            }
+            @propertyWrapper struct Kept<Part> {
+                let wrappedValue: Part?
+            }
+            protocol Journal { func note(_ text: String) }
+            final class Plain {
+                @Drawn var journal: Journal?
+            }
+            final class Early {
+                @Filled var journal: Journal?
+            }
+            final class Late {
+                @Kept var journal: Journal?
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.to == "Town.Journal" && $0.kind == "locates" }
+        #expect(
+            edges.map { "\($0.from)\($0.isDeferred ? " later" : "")" } == ["Town.Early", "Town.Plain later"])
+    }
+
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
     @Test func membersAndCode() {

@@ -347,20 +347,22 @@ struct TypeGraphBuilder {
         }
     }
 
-    /// What wrappers of the project's own fetch for a type's properties from a locator, once an instance is made.
+    /// What wrappers of the project's own fetch for a type's properties from a locator: once an instance is made, or when it
+    /// is read.
     private mutating func addWrapped(by wrappers: LocatorWrappers, file: Int) {
-        guard !wrappers.eager.isEmpty else { return }
+        guard !wrappers.isEmpty else { return }
         let facts = index.files[file]
         for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && fact.owner >= 0 {
             guard let attribute = wrappers.attribute(of: PropertyID(file: file, row: row), in: index) else { continue }
             let type = index.propertyTypes[file][row]
             // What it is told besides may say which of several.
-            let isPlain = attribute.body < 0 && type.wrappers.isEmpty
+            let isPlain = attribute.fact.body < 0 && type.wrappers.isEmpty
             add(
                 index.type(file: file, row: fact.owner), type.removing([.optional, .deferred]),
                 TypeEdge(
-                    kind: .locates, isDeferred: false, isStrict: isPlain && !fact.flags.contains(.isStatic),
-                    file: Int32(file), offset: attribute.offset, condition: fact.condition))
+                    kind: .locates, isDeferred: !attribute.isEager,
+                    isStrict: attribute.isEager && isPlain && !fact.flags.contains(.isStatic),
+                    file: Int32(file), offset: attribute.fact.offset, condition: fact.condition))
         }
     }
 

@@ -1,38 +1,50 @@
 import SwiftFacts
 
-/// Property wrappers of the project's own that ask a locator as soon as they are made.
+/// Property wrappers of the project's own that ask a locator.
 struct LocatorWrappers {
-    private(set) var eager: Set<TypeID> = []
+    /// Those that ask as soon as they are made.
+    private var eager: Set<TypeID> = []
+    /// Those that ask later alone, when their value is read.
+    private var later: Set<TypeID> = []
+
+    var isEmpty: Bool { eager.isEmpty && later.isEmpty }
 
     /// O(generic calls + lookups)
     init(index: ProjectIndex, uses: ProjectUses, classification: Classification, resolvers: ResolverCode) {
         for file in index.files.indices {
             for number in resolvers.genericCalls[file] {
                 let call = uses[file].calls[Int(number)]
-                guard classification.isAskingLocator(call, among: resolvers.asking, forAnything: true),
-                    index.runsAtConstruction(call.site), !call.site.isDeferred, !call.site.isConditional
-                else { continue }
-                note(index.enclosingType(of: call.site), classification)
+                guard classification.isAskingLocator(call, among: resolvers.asking, forAnything: true) else { continue }
+                let isEager =
+                    index.runsAtConstruction(call.site) && !call.site.isDeferred && !call.site.isConditional
+                note(index.enclosingType(of: call.site), isEager: isEager, classification)
             }
-            for lookup in uses[file].wiring.lookups
-            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: index) {
-                note(index.type(file: file, row: lookup.typeRow), classification)
+            for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct {
+                let type = index.type(file: file, row: lookup.typeRow)
+                note(type, isEager: lookup.runsAtConstruction(in: index), classification)
             }
         }
+        later.subtract(eager)
     }
 
-    private mutating func note(_ type: TypeID, _ classification: Classification) {
-        if !type.isNone, classification.roles(of: type).contains(.propertyWrapper) { eager.insert(type) }
+    private mutating func note(_ type: TypeID, isEager: Bool, _ classification: Classification) {
+        guard !type.isNone, classification.roles(of: type).contains(.propertyWrapper) else { return }
+        if isEager { eager.insert(type) } else { later.insert(type) }
     }
 
-    /// The attribute by which a property fetches its value; nil for other properties.
-    func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
+    /// The attribute by which a property fetches its value, and whether it does once an instance is made; nil for other
+    /// properties.
+    func attribute(of id: PropertyID, in index: ProjectIndex) -> (fact: AttributeFact, isEager: Bool)? {
         let facts = index.files[id.fileIndex]
         let fact = facts.properties[id.index]
         let scope = TypeScope(file: id.fileIndex, type: fact.owner)
-        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
-            index.typeName(attribute.name, in: scope)?.nominalHead.map(eager.contains) ?? false
+        for row in fact.attributes {
+            let attribute = facts.attributes[Int(row)]
+            guard let wrapper = index.typeName(attribute.name, in: scope)?.nominalHead else { continue }
+            if eager.contains(wrapper) { return (attribute, true) }
+            if later.contains(wrapper) { return (attribute, false) }
         }
+        return nil
     }
 }
 
