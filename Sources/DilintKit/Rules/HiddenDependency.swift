@@ -144,7 +144,9 @@ struct HiddenDependency: Rule {
             !project.roles(of: owner).contains(.compositionRoot),
             !(property.map { project.isGivenOut($0, by: owner) } ?? false),
             // The way to the one that others reach: `static var shared: Banner` of a Banner.
-            !isStatic || product.instance != owner
+            !isStatic || product.instance != owner,
+            // What an instance fetches for its own function it has: itself.
+            product.instance != owner || !(code.map { !project.index.isStatic($0) } ?? false)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = name ?? project.index.name(of: product)
