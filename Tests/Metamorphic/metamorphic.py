@@ -118,8 +118,9 @@ def joined(folder):
     for place, name in swift_files(folder):
         with open(os.path.join(place, name), "rb") as file:
             text = file.read()
-        # A script's first line is its own, and what imports for tests is test code.
-        if not MEANT.search(name) and not text.startswith(b"#!") and b"@testable import" not in text:
+        # A script's first line is its own, what imports for tests is test code, and what is encrypted would encrypt the rest.
+        is_alone = text.startswith((b"#!", b"\0")) or b"@testable import" in text
+        if not MEANT.search(name) and not is_alone:
             groups[place].append(name)
     for place, names in groups.items():
         texts = []
