@@ -121,6 +121,7 @@ extension BodyResolver {
             uses.keptAccesses[Int(access)].fallback = fallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
             if flow.kind == .written { noteWriting(of: Int(access), at: row) }
+            if isMemberAssigned(row) { uses.keptAccesses[Int(access)].isMemberAssigned = true }
         case .call(let call):
             collectCall(call, row)
         case .selfInstance:
@@ -157,6 +158,12 @@ extension BodyResolver {
     /// The same of a static function's, which may put together what the value, or a part of it, goes into.
     private mutating func noteNameInStatic(of access: Int32, at row: Int) {
         if isGivenOn(row), !givesPlainValue(row) { update(access: access) { $0.isGivenOnByName = true } }
+    }
+
+    /// Whether a member of a value is given another value there, be that of a type whose mentions are not kept.
+    private func isMemberAssigned(_ row: Int) -> Bool {
+        let member = Int(tree[row].appliedBy)
+        return member >= 0 && rows[member].kind == .member && packedFlow(of: member).kind == .written
     }
 
     /// Keeps the static that something is assigned to as a whole.

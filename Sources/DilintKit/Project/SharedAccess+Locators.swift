@@ -31,6 +31,8 @@ extension Project {
     /// Whether an access to a global resolver only registers something, or asks for a type that the caller decides:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
+        // `Services.shared.tracker = tracker` tells the container something.
+        if access.isMemberAssigned { return true }
         var called: FunctionID?
         switch access.flow {
         case .member(.function(let id)?, _): called = id
@@ -43,7 +45,6 @@ extension Project {
         where wiring.isFactory(id) && !idioms.idioms(of: access.site.fileIndex).readingCode.isEmpty:
             return true
         case .member(nil, _) where isOfLibrary(access.target): return true
-        case .member(.property(let id)?, _) where isGiven(id, through: access): return true
         default: break
         }
         if let number = uses[access.site.fileIndex].call(onAccess: Int32(number)) {
@@ -64,18 +65,6 @@ extension Project {
         return result.head == .void
             || roles(of: owner(of: called)).contains(.resolver) && !result.isGenericProduct
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
-    }
-
-    /// Whether a property of what is reached is given another value there: `Services.shared.tracker = tracker` tells the
-    /// container something. O(log mentions of the file)
-    private func isGiven(_ member: PropertyID, through access: StaticAccess) -> Bool {
-        let mentions = uses[access.site.fileIndex].mentions
-        let inBody = mentions[mentions.range(of: access.site.body) { $0.site.body }]
-        let next = inBody.partitionPoint { $0.site.row <= access.site.row }
-        guard next < inBody.endIndex, case let mention = inBody[next], mention.site.offset == access.site.offset else {
-            return false
-        }
-        return mention.flowKind == .written && mention.carrier == .property(member)
     }
 
     /// Whether a static that code reaches is what a locator is asked for: `Services.tracker`, but not the container in

@@ -35,6 +35,7 @@ struct KeptAccess: KeptUse {
         static let isGivenOnByName = Traits(rawValue: 4)
         static let isHandedOnByName = Traits(rawValue: 8)
         static let isAskedByName = Traits(rawValue: 16)
+        static let isMemberAssigned = Traits(rawValue: 32)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -68,6 +69,12 @@ struct KeptAccess: KeptUse {
     var isAskedByName: Bool {
         get { traits[.isAskedByName] }
         set { traits[.isAskedByName] = newValue }
+    }
+
+    /// A member of the value is given another value there: `Services.shared.plan = plan`.
+    var isMemberAssigned: Bool {
+        get { traits[.isMemberAssigned] }
+        set { traits[.isMemberAssigned] = newValue }
     }
 
     enum Fallback: UInt8, Sendable {
