@@ -133,7 +133,8 @@ extension Project {
         if let call = uses.call(onAccess: Int32(number)), let product = product(of: uses.calls[Int(call)]) {
             return product
         }
-        guard case .member(let member, let name) = access.flow else { return nil }
+        guard case .member(_, let name) = access.flow else { return nil }
+        let member = memberAsked(of: access)
         let product = member.map(type(ofMember:)) ?? .unknown
         if product.nominalHead != nil || product.head == .composition || product.head == .external {
             return qualifiedName(of: product, givenBy: member) ?? index.name(of: product)
@@ -186,8 +187,7 @@ extension Project {
         {
             return asked
         }
-        guard case .member(let member?, _) = access.flow else { return .unknown }
-        return type(ofMember: member)
+        return memberAsked(of: access).map(type(ofMember:)) ?? .unknown
     }
 
     /// The name of a package's type with its module, where a property writes it so: `MarketKit.Kit` and

@@ -122,7 +122,7 @@ struct SingletonDefault: Rule {
 extension Project {
     /// What a locator gives for an access; unknown where that is not its member's.
     fileprivate func asked(by access: StaticAccess) -> ResolvedType {
-        if case .member(let member?, _) = access.flow { type(ofMember: member) } else { .unknown }
+        memberAsked(of: access).map(type(ofMember:)) ?? .unknown
     }
 
     /// The parameter whose default argument code is.
