@@ -178,11 +178,13 @@ extension Project {
         return asks ? given : nil
     }
 
-    /// The type of what a global container is asked for, where that is known.
-    func typeAsked(of access: StaticAccess, number: Int) -> ResolvedType {
+    /// The type of what a global container is asked for, `dependency`, where that is known.
+    func typeAsked(of access: StaticAccess, for dependency: String, number: Int) -> ResolvedType {
         if let asked = typeAsked(byStatic: access.target) { return asked }
         let uses = uses[access.site.fileIndex]
         if let lookup = uses.wiring.lookup(ofAccess: number) { return product(of: lookup) }
+        // What a registry has is asked for something in its turn: `Services.pages.makePage()`.
+        if case .property(let id) = access.target, isItself(access, dependency) { return type(of: id) }
         if let call = uses.call(onAccess: Int32(number)), case let asked = uses.calls[Int(call)].asked, !asked.isUnknown
         {
             return asked

@@ -77,9 +77,9 @@ struct ServiceLocator: Rule {
                 let lookup = uses.wiring.lookup(ofAccess: entry.number)
                 note(
                     dependency, access.site, isWhole: isWhole,
-                    isMadeLater: project.isMadeLater(access, lookup, number: entry.number),
-                    type: project.typeAsked(of: access, number: entry.number), by: access, in: project, &occurrences,
-                    &containers)
+                    isMadeLater: project.isMadeLater(access, lookup, for: dependency, number: entry.number),
+                    type: project.typeAsked(of: access, for: dependency, number: entry.number), by: access,
+                    in: project, &occurrences, &containers)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
@@ -138,12 +138,15 @@ struct ServiceLocator: Rule {
 }
 
 extension Project {
-    /// Whether a global container is asked for what is made there and then.
-    fileprivate func isMadeLater(_ access: StaticAccess, _ lookup: Lookup?, number: Int) -> Bool {
+    /// Whether a global container is asked for what is made there and then. What a registry has is there, whatever it makes
+    /// itself: `Services.pages.makePage()`.
+    fileprivate func isMadeLater(
+        _ access: StaticAccess, _ lookup: Lookup?, for dependency: String, number: Int
+    ) -> Bool {
         if let lookup { return isMadeLater(lookup) }
         let uses = uses[access.site.fileIndex]
         guard let call = uses.call(onAccess: Int32(number)) else { return false }
-        return isShownLater(uses.calls[Int(call)].asked, askedAt: access.site)
+        return isShownLater(uses.calls[Int(call)].asked, askedAt: access.site) && !isItself(access, dependency)
     }
 
     /// Whether code only looks whether there is a locator, `guard Depot.instance != nil`, and asks it for something by another

@@ -1,0 +1,51 @@
+import Testing
+
+/// Hints about what code asks a locator for.
+@Suite struct LocatorHintTests {
+    /// What a registry has is there, be it asked for a screen in its turn.
+    @Test(arguments: [
+        ("root.show(Services.shop.screen(id: 1))", "Services.shop", "shop"),
+        ("Services.shop.screen(id: 1).open() ; print(Services.shop as Any)", "Services.shop", "shop"),
+        ("Services.shop.refresh()", "Services.shop", "shop"),
+        ("Services.alerts.show(Services.alerts.screen(title: \"x\"))", "Services.alerts", "alerts"),
+    ])
+    func whatARegistryHasIsTakenItself(code: String, object: String, label: String) {
+        let text = """
+            import UIKit
+            protocol Shopping { func screen(id: Int) -> UIViewController ; func refresh() }
+            final class AlertService {
+                func screen(title: String) -> UIViewController { UIViewController() }
+                func show(_ screen: UIViewController) {}
+            }
+            enum Services {
+                nonisolated(unsafe) static var shop: Shopping!
+                static let alerts = AlertService()
+            }
+            final class Opener { func open(from root: UIViewController) { \(code) } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Opener take \(object) through an initializer: `init(\(label):)`"
+            ])
+    }
+
+    /// What is kept is named for what it is, and not for what that was made by.
+    @Test(arguments: [("Services.pages.makePage(.top)", "pages"), ("Services.pages", "page")])
+    func theLabelIsThatOfWhatIsAskedFor(value: String, label: String) {
+        let text = """
+            import UIKit
+            protocol Paging { func makePage(_ edge: UIRectEdge) -> Page }
+            protocol Page: UIView { func turn() }
+            protocol Inking { func dry() }
+            enum Services {
+                nonisolated(unsafe) static var pages: Paging!
+                nonisolated(unsafe) static var ink: Inking!
+            }
+            final class Cell: UITableViewCell { private let page = \(value) ; func show() { print(page) } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let whoever fills Cell hand it over, as a property or as the argument `\(label):`"
+            ])
+    }
+}
