@@ -51,6 +51,7 @@ struct SingletonDefault: Rule {
                 case .singleton(let instance, _):
                     note(instance, access.site, by: access, in: project, &occurrences, &reader)
                 case .locator(let product):
+                    if project.isPlainDefault(access, number: entry.number) { continue }
                     noteTaken(product, project.asked(by: access), access.site)
                     note(product, access.site, by: access, isLocated: true, in: project, &occurrences, &reader)
                 }
@@ -123,6 +124,14 @@ extension Project {
     /// What a locator gives for an access; unknown where that is not its member's.
     fileprivate func asked(by access: StaticAccess) -> ResolvedType {
         memberAsked(of: access).map(type(ofMember:)) ?? .unknown
+    }
+
+    /// Whether it is data that a library's container gives out by default, for what takes no service.
+    fileprivate func isPlainDefault(_ access: StaticAccess, number: Int) -> Bool {
+        guard let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number),
+            classification.isPlainValue(product(of: lookup))
+        else { return false }
+        return parameter(defaultingAt: access.site).map { !classification.isDependency(parameter: $0) } ?? true
     }
 
     /// The parameter whose default argument code is.
