@@ -55,8 +55,7 @@ extension Project {
 
     /// Where an initializer only leaves out what another one takes, that is a default.
     func drop(_ short: FunctionID, for whole: FunctionID) -> String {
-        let name = initializerName(short, adding: nil)
-        let taking = initializerName(whole, adding: nil)
+        let (name, taking) = namesApart(short, whole)
         // Who sees but the short one could make none any more.
         if isVisible(whole, like: short) {
             return "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
@@ -67,6 +66,15 @@ extension Project {
         return fact(whole).access < .internal
             ? "Make `\(taking)` internal, so that callers in its module may decide what they pass"
             : "Call `\(taking)` in place of `\(name)` within its module, so that the caller decides what it passes"
+    }
+
+    /// How sentences call two initializers beside each other: in full where they differ in labels that are left out else.
+    private func namesApart(_ one: FunctionID, _ other: FunctionID) -> (String, String) {
+        let short = (initializerName(one, adding: nil), initializerName(other, adding: nil))
+        guard short.0 == short.1 else { return short }
+        return (
+            initializerName(one, adding: nil, isShort: false), initializerName(other, adding: nil, isShort: false)
+        )
     }
 
     /// Whether those who see the short initializer do not all see what the other one takes: it cannot be for them.

@@ -339,6 +339,31 @@ import Testing
             "Call `init(size:session:)` in place of `init(size:)` within its module, "
                 + "so that the caller decides what it passes"
         ),
+        // Of many labels some are left out, unless the two differ in these.
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                init(size: Int, name: String, kind: Int, session: Session, place: Int) { self.session = session }
+                init(size: Int, name: String, kind: Int, edge: Int, place: Int, session: Session) { self.session = session }
+                init(size: Int, name: String, kind: Int, edge: Int, place: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """,
+            "Drop `init(size:name:…place:)`, so that every caller decides what it passes to `init(size:name:…session:)`"
+        ),
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                init(size: Int, name: String, kind: Int, session: Session, edge: Int, place: Int) { self.session = session }
+                init(size: Int, name: String, kind: Int, edge: Int, place: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """,
+            "Drop `init(size:name:kind:edge:place:)`, so that every caller decides what it passes to "
+                + "`init(size:name:kind:session:edge:place:)`"
+        ),
         // By way of one that only its file sees.
         (
             """
