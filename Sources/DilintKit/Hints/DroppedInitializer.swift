@@ -6,7 +6,7 @@ extension Project {
     /// all that the short one takes, and what is reached as well, be it as a part of what the short one makes for it. nil
     /// where what is reached goes into nothing, and the short one would be missed.
     func whole(
-        insteadOf short: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
+        insteadOf short: FunctionID, _ takers: [FunctionID], for handed: HandedIn
     ) -> FunctionID? {
         let taken = labels(of: short)
         // One that everybody must have takes it already; what decodes cannot be dropped for it.
@@ -14,26 +14,35 @@ extension Project {
             fact(other).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains(other)
                 && !isDecoding(other) && !isDecoding(short) && taken.isStrictSubset(of: labels(of: other))
         }
-        let isPassedOn = access.map { !isOnlyTold($0) } ?? true
+        let isPassedOn = handed.access.map { !isOnlyTold($0) } ?? true
         let whole = (takers.filter { taken.isSubset(of: labels(of: $0)) } + further)
-            .first { isPassedOn || takes($0, label: label, by: access) }
+            .first { isPassedOn || takes($0, handed) }
         guard let whole, !isVisible(whole, like: short) else { return whole }
         // Another short one may hand it over.
         return initializers(of: owner(of: short)).first { other in
             other != short && isConvenience(other) && isVisible(other, like: short)
-                && taken.isStrictSubset(of: labels(of: other)) && takes(other, label: label, by: access)
+                && taken.isStrictSubset(of: labels(of: other)) && takes(other, handed)
         } ?? whole
     }
 
     /// The same of one that does the work itself: the other one takes what is reached.
-    func taker(
-        insteadOf own: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
-    ) -> FunctionID? {
+    func taker(insteadOf own: FunctionID, _ takers: [FunctionID], for handed: HandedIn) -> FunctionID? {
         let taken = labels(of: own)
-        let further = takers.filter { taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access) }
+        let further = takers.filter { taken.isStrictSubset(of: labels(of: $0)) && takes($0, handed) }
         // One that takes nothing else cannot be there twice.
         return further.first { isVisible($0, like: own) }
             ?? further.first { fact($0).parameters.count == fact(own).parameters.count + 1 }
+    }
+
+    /// What to do about an initializer that a protocol of the project demands, and that lacks but what another one takes; nil
+    /// where somebody else demands it.
+    func callInstead(_ taker: FunctionID, of own: FunctionID) -> String? {
+        guard let demanding = index.ancestors[owner(of: own).index].first(where: { index.demands($0, own) }) else {
+            return nil
+        }
+        let (name, taking) = namesApart(own, taker)
+        return "Call `\(taking)` in place of `\(name)`, which \(index.qualifiedName(of: demanding)) demands, "
+            + "so that the caller decides what it passes"
     }
 
     /// What to do where a call makes what its type takes already, unless its maker hands it another one: a default argument,

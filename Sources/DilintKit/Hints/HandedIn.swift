@@ -13,6 +13,8 @@ struct HandedIn {
     let access: StaticAccess?
     /// The type of it, where that is one of the project.
     let type: TypeID?
+    /// What gives it out says it is of that type, where the access does not say it.
+    let given: TypeID?
 
     /// How sentences call what is taken.
     var taken: String { isAskedLater ? "a closure that gives \(object)" : object }

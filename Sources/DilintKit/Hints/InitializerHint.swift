@@ -33,7 +33,7 @@ extension Project {
         func handed(as label: String, isAskedLater: Bool) -> HandedIn {
             HandedIn(
                 object: object, isAskedLater: isAskedLater, label: label, subject: subject, site: site, access: access,
-                type: taken)
+                type: taken, given: given)
         }
         guard canTake(type), !index.isStatic(site) || isForInstances(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
@@ -51,7 +51,7 @@ extension Project {
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
-        if let taken = takenAlready(by: type, takers, handed, givenAs: given) { return Hint(taken) }
+        if let taken = takenAlready(by: type, takers, handed) { return Hint(taken) }
         // One who takes the container's parts takes the container no more.
         if let container { return Hint("\(handed.taking) through its initializer in place of `\(container)`") }
         let hint = throughInitializer(of: type, takers, handed)
@@ -83,24 +83,27 @@ extension Project {
     private func droppingInitializer(for handed: HandedIn, _ takers: [FunctionID]) -> Hint? {
         let (label, access) = (handed.label, handed.access)
         if let short = convenience(at: handed.site), parameter(of: short, named: label) == nil {
-            guard let whole = whole(insteadOf: short, takers, label: label, by: access) else {
+            guard let whole = whole(insteadOf: short, takers, for: handed) else {
                 return Hint(
                     "\(handed.taking) through its initializer: "
                         + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`")
             }
             let dropping = drop(short, for: whole)
             // Other code of the type would go on reaching for it.
-            guard let access, isReachedBesideShort(access), !takes(whole, label: label, by: access) else {
+            guard let access, isReachedBesideShort(access), !takes(whole, handed) else {
                 return Hint(dropping)
             }
-            let lacking = takers.filter { !takes($0, label: label, by: access) }
+            let lacking = takers.filter { !takes($0, handed) }
             return Hint(dropping, ofSeveral: taking(handed, through: lacking) ?? dropping)
         }
-        guard let own = initializer(at: handed.site), !takes(own, label: label, by: access) else { return nil }
+        guard let own = initializer(at: handed.site), !takes(own, handed) else { return nil }
         if takesDecoder(own) { return Hint(handed.decoded, ofSeveral: handed.somewhere) }
-        if !takers.isEmpty, !takers.contains(own) { return Hint(handed.somewhere) }
         // Another one takes it and all that this one takes, which is the short form of it then.
-        return taker(insteadOf: own, takers, label: label, by: access).map { Hint(drop(own, for: $0)) }
+        let other = taker(insteadOf: own, takers, for: handed)
+        guard takers.isEmpty || takers.contains(own) else {
+            return Hint(other.flatMap { callInstead($0, of: own) } ?? handed.somewhere)
+        }
+        return other.map { Hint(drop(own, for: $0)) }
     }
 
     /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
@@ -127,18 +130,16 @@ extension Project {
     }
 
     /// What to use that a type takes already, or that is given to it as a property.
-    private func takenAlready(
-        by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn, givenAs given: TypeID?
-    ) -> String? {
+    private func takenAlready(by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> String? {
         let (label, subject, site, access) = (handed.label, handed.subject, handed.site, handed.access)
         // One initializer has nothing of what another one takes.
         for taker in asked(of: type, takers, at: site) {
             guard
                 let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
-                    ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
+                    ?? handed.given.flatMap({ parameter(of: taker, givenAs: $0) })
                     ?? parameter(of: taker, writtenAs: handed.object)
                     ?? access.flatMap({ part(takenBy: taker, for: $0) })
-                    ?? given.flatMap({ part(takenBy: taker, givenAs: $0) })
+                    ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
             else { continue }
             let using = using(taken, takenBy: taker, in: subject)
             // Where a property has its first value from, there is no initializer that has taken anything yet.
@@ -168,7 +169,7 @@ extension Project {
 
     /// What to do so that the initializers of a type take more.
     private func throughInitializer(of type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> Hint {
-        let lacking = takers.filter { !takes($0, label: handed.label, by: handed.access) }
+        let lacking = takers.filter { !takes($0, handed) }
         let sentence = taking(handed, through: lacking) ?? throughFurtherInitializer(of: type, handed)
         // What one initializer reaches is nothing to the others.
         if let own = initializer(at: handed.site), takers.contains(own), let alone = taking(handed, through: [own]) {
@@ -344,8 +345,10 @@ extension Project {
     }
 
     /// Whether an initializer takes what is reached, by its name or by its type.
-    func takes(_ id: FunctionID, label: String, by access: StaticAccess?) -> Bool {
-        parameter(of: id, named: label) != nil || access.flatMap { parameter(of: id, for: $0) } != nil
+    func takes(_ id: FunctionID, _ handed: HandedIn) -> Bool {
+        parameter(of: id, named: handed.label) != nil
+            || handed.access.flatMap { parameter(of: id, for: $0) } != nil
+            || handed.given.flatMap { parameter(of: id, givenAs: $0) } != nil
     }
 }
 

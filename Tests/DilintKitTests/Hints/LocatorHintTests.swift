@@ -48,4 +48,31 @@ import Testing
                 "Let whoever fills Cell hand it over, as a property or as the argument `\(label):`"
             ])
     }
+
+    /// An initializer that asks for what another one takes is the short form of that; one that a protocol demands cannot go.
+    @Test(arguments: [
+        ("", "any Hoisting", "Drop `init()`, so that every caller decides what it passes to `init(hoist:)`"),
+        (
+            ": Deck", "any Hoisting",
+            "Call `init(hoist:)` in place of `init()`, which Deck demands, so that the caller decides what it passes"
+        ),
+        ("", "String", "Let Ship take Hoisting through its initializer: `init()` becomes `init(hoisting:)`"),
+        (": Deck", "String", "Hand Hoisting to the code that needs it, as the argument `hoisting:`"),
+    ])
+    func whatAnotherInitializerTakes(conformance: String, taken: String, hint: String) {
+        let text = """
+            import Factory
+            protocol Hoisting { func lift() -> Bool }
+            final class Hoist: Hoisting { func lift() -> Bool { true } }
+            extension Container { var hoist: Factory<any Hoisting> { self { Hoist() } } }
+            protocol Deck: AnyObject { init() ; func enter() }
+            final class Ship\(conformance) {
+                init() { let hoist = Container.shared.hoist() ; isOpen = hoist.lift() }
+                init(hoist: \(taken)) { isOpen = "\(hoist)".isEmpty }
+                func enter() { print(isOpen) }
+                private let isOpen: Bool
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
 }
