@@ -20,6 +20,11 @@ extension Project {
     /// Of several places those in instances decide, wherever the first one stands: what a screen's own maker reaches as well
     /// the screen can be handed by it, but not what the screen's action or `viewDidLoad` reaches.
     func handingInShared(_ name: String, to subject: String, by access: StaticAccess) -> Hint {
+        if let part = partAsked(ofDelegate: access) {
+            let (type, site) = (type(of: part), access.site)
+            let name = index.name(of: type)
+            return handingIn(name, as: name, to: subject, at: site, asking: type, givenAs: type.instance)
+        }
         let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
         guard let other = accessOfInstance(besides: access) else { return hint }
         let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)

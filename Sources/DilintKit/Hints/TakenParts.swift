@@ -44,6 +44,30 @@ extension Project {
         return properties(of: id).filter { fact($0).access > .fileprivate && !fact($0).flags.contains(.isComputed) }
     }
 
+    /// The dependency that is all that a type's code asks of the application's delegate, as far as it stands in one file:
+    /// `AppDelegate.shared.belongings.tracker`. Nobody takes the delegate itself for that.
+    ///
+    /// - Complexity: O(accesses of the file) where it is the delegate that is reached
+    func partAsked(ofDelegate access: StaticAccess) -> PropertyID? {
+        guard let reached = instance(reachedBy: access), isDelegate(reached),
+            let part = dependencyRead(of: access), case let accesses = uses[access.site.fileIndex].accesses,
+            accesses.count <= Self.accessesInView, case let type = index.enclosingType(of: access.site)
+        else { return nil }
+        let isAlone = accesses.allSatisfy { other in
+            other.target != access.target || index.enclosingType(of: other.site) != type
+                || dependencyRead(of: other) == part
+        }
+        return isAlone ? part : nil
+    }
+
+    /// The first dependency that is read of what is reached, be it by way of what only hands them out.
+    private func dependencyRead(of access: StaticAccess) -> PropertyID? {
+        guard case .member(.property?, _) = access.flow,
+            let part = propertiesRead(of: access).first(where: { !handsOutOthers(type(of: $0)) })
+        else { return nil }
+        return classification.isDependency(property: part) ? part : nil
+    }
+
     private func properties(of type: TypeID, with flags: MemberFlags = []) -> [PropertyID] {
         index.members.all(of: type).prefix(Self.membersInView).compactMap { entry in
             guard case .property(let id) = entry.member, fact(id).flags.isSuperset(of: flags),

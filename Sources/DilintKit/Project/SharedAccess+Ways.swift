@@ -40,7 +40,8 @@ extension Project {
         return body >= 0 && accesses[accesses.range(of: body, by: \.site.body)].contains { $0.delegate == type }
     }
 
-    private func isDelegate(_ type: TypeID) -> Bool {
+    /// Whether a type is the application's delegate, or a protocol that one implements.
+    func isDelegate(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .protocol
             ? bindings.conformers(of: type).contains { roles(of: $0).contains(.compositionRoot) }
             : roles(of: type).contains(.compositionRoot)

@@ -83,6 +83,40 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// Nobody takes the application's delegate for a part of what that keeps; of several parts it is not known which.
+    @Test(arguments: [
+        ("AppDelegate.shared.things.paints.mix()", "Painting", "painting"),
+        ("AppDelegate.shared.things.paints.mix() ; AppDelegate.shared.things.paints.dry()", "Painting", "painting"),
+        ("AppDelegate.shared.things.paints.mix() ; AppDelegate.shared.things.brushes.wash()", "it", "appDelegate"),
+        ("AppDelegate.shared.start()", "it", "appDelegate"),
+        ("Person.shared.things.paints.mix()", "it", "person"),
+    ])
+    func whatTheDelegateKeepsIsTakenItself(code: String, object: String, label: String) {
+        let text = """
+            import UIKit
+            protocol Painting { func mix() ; func dry() }
+            protocol Brushing { func wash() }
+            final class Paints: Painting { func mix() {} ; func dry() {} }
+            final class Brushes: Brushing { func wash() {} }
+            struct Things { let paints: Painting ; let brushes: Brushing }
+            protocol Starting { var things: Things! { get } ; func start() }
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate, Starting {
+                static let shared: Starting = UIApplication.shared.delegate as! Starting
+                var things: Things!
+                func start() { things = Things(paints: Paints(), brushes: Brushes()) }
+            }
+            final class Person {
+                static let shared = Person()
+                private(set) var things = Things(paints: Paints(), brushes: Brushes())
+                func live() { things.brushes.wash() }
+            }
+            final class Picture { func draw() { \(code) } }
+            """
+        #expect(
+            hints(text, only: "singleton").last
+                == "Let Picture take \(object) through an initializer: `init(\(label):)`")
+    }
+
     /// A function that gets something is called by what it gets.
     @Test func whatAFunctionGetsIsNamedWithoutItsVerb() {
         let text =
