@@ -120,9 +120,9 @@ extension BodyResolver {
                 case .property(let id):
                     let fact = index.fact(id)
                     let isMeant = fact.flags.contains(.isStatic) == isStatic
-                    guard isMeant || base == nil, index.isVisible(fact.access, in: id.fileIndex, from: file) else {
-                        continue
-                    }
+                    guard isMeant || base == nil, index.isVisible(fact.access, in: id.fileIndex, from: file),
+                        !isStatic || owner == type || !isHidden(id, byOwnOf: type)
+                    else { continue }
                     if !isMeant {
                         second = second ?? id
                     } else if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
@@ -146,6 +146,14 @@ extension BodyResolver {
         guard let property = property ?? second else { return nil }
         if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
         return propertyValue(property, of: type, base: base, row: row)
+    }
+
+    /// Whether a protocol has a static for the sake of a type from elsewhere, which has one of that name itself:
+    /// `extension Naming where Self == UIDevice { static var current: Self { .current } }`.
+    private func isHidden(_ id: PropertyID, byOwnOf type: TypeID) -> Bool {
+        let fact = index.fact(id)
+        return index.types[type.index].kind == .external && index.signs.sharing.contains(fact.name)
+            && index.selfBounds(of: fact.owner, file: id.fileIndex).contains(type)
     }
 
     /// Of the properties that modules add to an outside type under one name the nearest. A type of the project may have
