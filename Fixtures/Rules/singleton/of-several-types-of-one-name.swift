@@ -1,5 +1,5 @@
 // Of several types of one name, none of them nearer than the others, a shared instance is reached whichever is meant, where
-// each of them has one by that name.
+// each of them has one by that name. Where one alone has a static of that name no other one is meant.
 // only: singleton
 
 //- Quay/TideTable.swift
@@ -50,6 +50,7 @@ final class Lamp {
         TideTable.shared.rise()
     //  ^ warning: [singleton] {{Lamp reaches the shared instance TideTable.shared in 2 places}}
         MoonTable.shared.turn()
+    //  ^ warning: [singleton] {{Lamp reaches the shared instance MoonTable.shared}}
         StarTable.shared.shine()
         TideTable.other.rise()
     }

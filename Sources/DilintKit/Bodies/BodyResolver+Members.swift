@@ -40,12 +40,17 @@ extension BodyResolver {
         type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) != nil
     }
 
-    /// What no source declares of a type from elsewhere, or of a module: a type, be it extended, or a static member.
+    /// What no source declares of a type from elsewhere, or of a module: a type, be it extended, or a static member; or what
+    /// one alone declares of those whose name does not say which is meant.
     private mutating func staticMember(_ name: NameID, ofOutside type: ResolvedType, row: Int) -> Value {
         guard let owner = index.outsideName(of: type) else { return .unknown }
         if uppercase.contains(name) {
             let type = index.outsideType(name, behind: owner, from: file)
             return Value(type: type.adding(.metatype), origin: .none)
+        }
+        if let meant = index.onlyNamesake(owner, withStatic: name, seenFrom: file) {
+            let base = Value(type: .nominal(meant).adding(.metatype), origin: .none)
+            if let found = memberValue(name, of: meant, isStatic: true, base: base, row: row) { return found }
         }
         let access = recordAccess(.outside(type: owner, member: name), row: row)
         return Value(type: ResolvedType(type.head, id: type.id), origin: .access(access))

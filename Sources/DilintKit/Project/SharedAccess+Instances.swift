@@ -55,23 +55,15 @@ extension Project {
         ofNamesakes name: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
         let file = access.site.fileIndex
-        let all = index.table.topLevel[name]
-        guard all.count > 1, all.count <= Self.namesakesInView else { return nil }
-        let seen = all.filter {
-            $0.file >= 0 && index.modules.canSee(Int($0.file), isFilePrivate: $0.isFilePrivate, from: file)
-        }
-        let instances = seen.compactMap { declaration -> SharedAccess? in
-            guard let type = declaration.type, let id = index.property(member, of: type, seenFrom: file),
-                fact(id).flags.contains(.isStatic),
+        let namesakes = index.namesakes(name, seenFrom: file)
+        let instances = namesakes.compactMap { type -> SharedAccess? in
+            guard let id = index.property(member, of: type, seenFrom: file), fact(id).flags.contains(.isStatic),
                 let reached = sharedAccess(property: id, access, number: number), case .singleton = reached
             else { return nil }
             return reached
         }
-        return instances.count == seen.count ? instances.first : nil
+        return instances.count == namesakes.count ? instances.first : nil
     }
-
-    /// Above how many types of one name anybody has; each access to one of them asks for all.
-    private static let namesakesInView = 8
 
     /// Whether a class is a formatter or coder from elsewhere that sets itself up: it shows nothing of its own but what it
     /// overrides, so an instance is as good as `extension DateFormatter { static let stamp = … }`.
