@@ -99,12 +99,17 @@ struct FileModules: Sendable {
     /// How many folders a file in one has in common with all others there.
     func depth(ofFolder folder: Int32) -> Int { Int(folders.depth(of: folder)) }
 
-    /// Whether a file imports by its name the folder that another one lies in beside it: the targets of an Xcode project are
-    /// often folders of one.
+    /// Whether a file imports by its name a folder that another one lies in and it does not: the targets of an Xcode project
+    /// are often folders of one, and the projects are folders of the tree, `Wallet/WalletCore/Ledger.swift`.
     func imports(folderOf file: Int, from user: Int) -> Bool {
-        guard let folder = folders.folder(of: file, beside: user) else { return false }
-        let name = folderNames[Int(folder)]
-        return !name.isNone && files[user].imports.contains { $0.module == name }
+        let shared = folders.sharedFolders(file, user)
+        var folder = folders.folder(of: file)
+        while depth(ofFolder: folder) > shared {
+            let name = folderNames[Int(folder)]
+            if !name.isNone, files[user].imports.contains(where: { $0.module == name }) { return true }
+            folder = folders.folder(around: folder) ?? FolderTree.outermost
+        }
+        return false
     }
 
     func index(ofModule name: NameID) -> Int? {

@@ -49,15 +49,6 @@ struct FolderTree: Sendable {
         return Int(depth(of: one))
     }
 
-    /// The first folder on the way down to a file behind those that another one has in common with it; nil where the file
-    /// lies in them.
-    func folder(of file: Int, beside other: Int) -> Int32? {
-        let depth = Int32(sharedFolders(file, other)) + 1
-        var folder = folderOfFile[file]
-        while self.depth(of: folder) > depth { folder = folders[Int(folder)].parent }
-        return self.depth(of: folder) == depth ? folder : nil
-    }
-
     /// The folder around one; nil around the outermost.
     func folder(around folder: Int32) -> Int32? {
         folder == Self.outermost ? nil : folders[Int(folder)].parent
