@@ -1,7 +1,8 @@
 /// Tells which module each file belongs to and whether it is test code by its place.
 ///
 /// SwiftPM targets where a `Package.swift` covers the file, else the first folder below the analysed root (the second
-/// where the first is Sources, Modules, Packages, Targets or Features). Of nested packages the innermost decides.
+/// where the first is Sources, Modules, Packages, Targets, Features or Projects; below Projects, as Tuist has them, the one
+/// that holds the first Sources, however deep it lies). Of nested packages the innermost decides.
 package struct ModuleLayout: Sendable {
     /// A `Package.swift` that was found: its path as the files' paths are, and its bytes.
     package struct Manifest: Sendable {
@@ -61,7 +62,9 @@ package struct ModuleLayout: Sendable {
     }
 
     /// First folders that only hold the modules' folders.
-    private static let groups: Set<Substring> = ["Sources", "Modules", "Packages", "Targets", "Features"]
+    private static let groups: Set<Substring> = ["Sources", "Modules", "Packages", "Targets", "Features", projects]
+    /// The one of them that may hold groups of modules in turn: `Projects/Features/Search/Sources`.
+    private static let projects: Substring = "Projects"
 
     /// The first one is where relative paths begin. A tree, so that a path is looked up once, only as deep as something
     /// is known; it needs no cache.
@@ -166,6 +169,8 @@ package struct ModuleLayout: Sendable {
         var root = 0
         /// The module of files that no target covers: a folder's below the root; nil in the root itself.
         var module: Substring?
+        /// Whether it is among groups of modules: then the module is the folder that holds the first `Sources`.
+        var isAmongModules = false
         /// The innermost manifest's number.
         var manifest: Int?
         /// The folders at which targets have places, outermost first.
@@ -237,6 +242,11 @@ package struct ModuleLayout: Sendable {
         step.tests.enter(name)
         let isInGroup = depth == outer.root + 2 && Self.groups.contains(outer.name)
         if outer.module == nil || isInGroup { step.module = name }
+        if isInGroup, outer.name == Self.projects {
+            step.isAmongModules = true
+        } else if outer.isAmongModules, name == "Sources" {
+            (step.module, step.isAmongModules) = (outer.name, false)
+        }
         step.folder = folder(name, in: outer.folder)
         if let folder = step.folder { note(folder: folder, depth: depth, in: &step) }
         return step
@@ -246,7 +256,9 @@ package struct ModuleLayout: Sendable {
 
     /// - Parameter depth: Number of steps up to the folder.
     private func note(folder number: Int, depth: Int, in step: inout Step) {
-        if folders[number].isRoot { (step.root, step.module, step.tests) = (depth, nil, TestCode.FolderPath()) }
+        if folders[number].isRoot {
+            (step.root, step.module, step.tests, step.isAmongModules) = (depth, nil, TestCode.FolderPath(), false)
+        }
         step.manifest = folders[number].manifest ?? step.manifest
         if !folders[number].places.isEmpty { step.places.append(number) }
     }

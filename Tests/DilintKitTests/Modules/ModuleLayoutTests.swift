@@ -36,6 +36,18 @@ import Testing
         #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
     }
 
+    @Test func belowProjectsTheFolderOfSourcesIsTheModule() {
+        let layout = ModuleLayout(roots: ["."], manifests: [], workingDirectory: "/home/me/Shop")
+        let expected = [
+            "Projects/App/Sources/A.swift": "App", "Projects/App/Sources/Views/Sources/A.swift": "App",
+            "Projects/App/Resources/A.swift": "App", "Projects/A.swift": "Projects",
+            "Projects/Features/Search/Sources/A.swift": "Search", "Projects/Features/Search/A.swift": "Features",
+            "Projects/Features/Search/Domain/Sources/Models/A.swift": "Domain",
+            "Projects/Features/Search/Tests/A.swift": "Features (test)", "App/Projects/List/Sources/A.swift": "App",
+        ]
+        #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
+    }
+
     @Test func dotsAndFurtherSlashesInPathsAreNoFolders() {
         let layout = ModuleLayout(roots: ["."], manifests: [], workingDirectory: "/home/me/Shop")
         let paths = [
