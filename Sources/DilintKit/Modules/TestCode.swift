@@ -101,6 +101,7 @@ enum TestCode {
         var words = NameWords.words(of: String(name)).map(plain)
         // `Tests iOS`, `Tests macOS`: the platform is two words.
         if words.count > 2, words.last == "os" { words.removeLast(2) }
+        if isHost(words) { return true }
         guard let last = words.popLast() else { return false }
         if words.isEmpty, names.contains(last) { return true }
         if last == "tests" { return !isAlternatives(words) }
@@ -108,6 +109,14 @@ enum TestCode {
         guard testWords.contains(last), let test = words.popLast() else { return false }
         return ["test", "tests", "testing"].contains(test) && !isAlternatives(words)
     }
+
+    /// Whether the words name the application that UI tests drive: `ShopUITestsHost`, `ShopUITests-App`.
+    private static func isHost(_ words: [String]) -> Bool {
+        guard let tests = words.lastIndex(of: "tests"), tests > 0, words[tests - 1] == "ui" else { return false }
+        return words[(tests + 1)...].allSatisfy(hostWords.contains)
+    }
+
+    private static let hostWords: Set<String> = ["app", "host"]
 
     /// Whether the words before `Test` make it an A/B test, or split test.
     private static func isAlternatives(_ words: [String]) -> Bool {

@@ -24,7 +24,8 @@ import Testing
         "TestHelpers/A.swift", "Core/TestsFoundation/Models/A.swift", "Core/TestingUtilities/A.swift",
         "Tests iOS/A.swift", "unit-tests/A.swift", "iOSTests/A.swift", "UITests2/A.swift", "Stubs/A.swift",
         "Sources/AppTests/A.swift", "Sources/App/Tests/A.swift", "Source/App/Shop/UnitTests/A.swift",
-        "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift",
+        "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift", "ShopUITests-App/A.swift",
+        "ShopUITestsHost/A.swift", "Shop UI Tests Host App/A.swift", "UITestsApp/A.swift",
     ])
     func foldersOfTestCode(path: String) {
         #expect(isTestPath(path))
@@ -35,7 +36,7 @@ import Testing
         "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
         "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
         "OS/A.swift", "Sources/Scenes/LabTests/A.swift", "App/Source/Scenes/Lab/BloodTests/A.swift",
-        "SplitTests/A.swift",
+        "SplitTests/A.swift", "ShopUITestsReport/A.swift", "LabTestsApp/A.swift", "HostApp/A.swift", "UIHost/A.swift",
     ])
     func otherFolders(path: String) {
         #expect(!isTestPath(path))
