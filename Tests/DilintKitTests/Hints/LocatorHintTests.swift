@@ -68,7 +68,7 @@ import Testing
             protocol Deck: AnyObject { init() ; func enter() }
             final class Ship\(conformance) {
                 init() { let hoist = Container.shared.hoist() ; isOpen = hoist.lift() }
-                init(hoist: \(taken)) { isOpen = "\(hoist)".isEmpty }
+                init(hoist: \(taken)) { print(hoist) ; isOpen = true }
                 func enter() { print(isOpen) }
                 private let isOpen: Bool
             }
