@@ -48,12 +48,22 @@ extension BodyResolver {
             let type = index.outsideType(name, behind: owner, from: file)
             return Value(type: type.adding(.metatype), origin: .none)
         }
+        if isOfTypeElsewhere(row, owner) { return .unknown }
         if let meant = index.onlyNamesake(owner, withStatic: name, seenFrom: file) {
             let base = Value(type: .nominal(meant).adding(.metatype), origin: .none)
             if let found = memberValue(name, of: meant, isStatic: true, base: base, row: row) { return found }
         }
         let access = recordAccess(.outside(type: owner, member: name), row: row)
         return Value(type: ResolvedType(type.head, id: type.id), origin: .access(access))
+    }
+
+    /// Whether a member is one of a type that is not known by its name alone: `Strings.Session.shared`.
+    private func isOfTypeElsewhere(_ row: Int, _ owner: NameID) -> Bool {
+        let base = link(of: row)
+        guard base >= 0, rows[base].kind == .member, rows[base].name == owner, case let qualifier = link(of: base),
+            qualifier >= 0, rows[qualifier].kind.hasName
+        else { return false }
+        return index.isElsewhere(owner, behind: rows[qualifier].name, from: file)
     }
 
     private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {

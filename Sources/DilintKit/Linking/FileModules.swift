@@ -37,6 +37,9 @@ struct FileModules: Sendable {
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: FrozenGroups<Int32>
+    /// Names of modules that a file may see without importing them itself: Apple's, which come with one another, and what some
+    /// file exports again.
+    private let seenUnnamed: NameSet
     private let folders: FolderTree
     /// By folder: the identifier that it is called by; none where the sources hold no such word.
     private let folderNames: [NameID]
@@ -67,6 +70,11 @@ struct FileModules: Sendable {
         files = linked.files
         self.moduleOfName = moduleOfName
         let exporting = signs.indices.filter { signs[$0].exports }
+        var seenUnnamed = AppleModules.mentioned(in: linked.names)
+        for file in exporting {
+            for fact in linked.files[file].imports where fact.isExported { seenUnnamed.insert(fact.module) }
+        }
+        self.seenUnnamed = seenUnnamed
         let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName, exporting: exporting)
             .ofAllFiles(workers: workers)
         self.imported = imported
@@ -110,6 +118,22 @@ struct FileModules: Sendable {
             folder = folders.folder(around: folder) ?? FolderTree.outermost
         }
         return false
+    }
+
+    /// Whether a file lies in a folder of that name, however deep. O(depth)
+    func lies(_ file: Int, inFolderNamed name: NameID) -> Bool {
+        var folder = folders.folder(of: file)
+        while folder != FolderTree.outermost {
+            if folderNames[Int(folder)] == name { return true }
+            folder = folders.folder(around: folder) ?? FolderTree.outermost
+        }
+        return false
+    }
+
+    /// Whether a name that the sources do not declare is a module's where a file says it. What stands behind any other is some
+    /// type's, generated code's perhaps: `Assets.Color.ink`.
+    func isModule(_ name: NameID, in file: Int) -> Bool {
+        seenUnnamed.contains(name) || files[file].imports.contains { $0.module == name }
     }
 
     func index(ofModule name: NameID) -> Int? {

@@ -249,16 +249,25 @@ extension ProjectIndex {
     }
 
     /// The same behind another name that no source declares. If a file imports that, it is a module: of the project, where
-    /// the type is declared in a folder of that name, however deep it lies, `Libraries/Legacy/Ledger.swift`.
+    /// the type is declared in a folder of that name, however deep it lies, `Libraries/Legacy/Ledger.swift`; and what lies in
+    /// the folder itself need not import it.
     func outsideType(_ name: NameID, behind qualifier: NameID, from file: Int) -> ResolvedType {
-        guard table.typeNames.contains(name), files[file].imports.contains(where: { $0.module == qualifier }) else {
-            return outsideType(name)
+        guard table.typeNames.contains(name) else { return outsideType(name) }
+        let isImported = files[file].imports.contains { $0.module == qualifier }
+        if isImported || modules.lies(file, inFolderNamed: qualifier) {
+            let entry = table.topLevel.nearest(name, to: file, in: modules) {
+                modules.lies($0, inFolderNamed: qualifier)
+            }
+            if let entry { return resolved(entry) }
         }
-        let folder = text(qualifier)
-        let entry = table.topLevel.nearest(name, to: file, in: modules) { other in
-            files[other].path[...].slashedComponents.contains { $0 == folder }
-        }
-        return entry.map(resolved) ?? outsideType(name)
+        return isElsewhere(name, behind: qualifier, from: file)
+            ? ResolvedType(.external, id: name.rawValue) : outsideType(name)
+    }
+
+    /// Whether a type is another one than that of its name alone: it stands in a type of which nothing is known, generated
+    /// code's perhaps. The sources extend `Color`, and not that of `Assets.Color.ink`.
+    func isElsewhere(_ name: NameID, behind qualifier: NameID, from file: Int) -> Bool {
+        !table.namesInsideOthers.contains(name) && !modules.isModule(qualifier, in: file)
     }
 }
 

@@ -23,6 +23,14 @@ extension TypeTable {
     /// Whether an extension's type is written by one name, which the sources declare nowhere.
     func isOutsideName(_ each: WaitingExtension) -> Bool { each.isPlain && topLevel[each.name].isEmpty }
 
+    /// Whether what stands before an extension's type is no module, but the type around it.
+    func isInsideAnother(_ each: WaitingExtension, _ linked: LinkedFacts) -> Bool {
+        if each.isPlain { return false }
+        let file = linked.files[each.part.fileIndex]
+        let around = file.namePath(of: file.types[each.part.index].extended).dropLast().last
+        return around.map { !modules.isModule($0, in: each.part.fileIndex) } ?? false
+    }
+
     private func topLevelType(
         _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
     ) -> TypeID? {

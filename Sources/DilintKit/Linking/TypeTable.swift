@@ -56,6 +56,8 @@ struct TypeTable: Sendable {
     /// The same of what is declared in types alone: most names are looked for in vain in all types around and their
     /// ancestors.
     private(set) var nestedNames = NameSet([], count: 0)
+    /// Names of the outside types that some extension extends inside of another one: `extension Notification.Name`.
+    private(set) var namesInsideOthers = NameSet([], count: 0)
     /// The same of aliases and associated types.
     private(set) var aliasNames = NameSet([], count: 0)
     /// The same of generic parameters.
@@ -85,6 +87,7 @@ struct TypeTable: Sendable {
         self.modules = modules
         topLevel = TopLevelNames([], count: 0, modules: modules)
         nestedNames = NameSet([], count: linked.names.count)
+        namesInsideOthers = nestedNames
         declareTypes(linked)
         (conditional, variants) = ([:], [:])
         declareAliases(linked)
@@ -264,6 +267,7 @@ struct TypeTable: Sendable {
 
     private mutating func attachToOutsideTypes(_ extensions: [WaitingExtension], _ linked: LinkedFacts) {
         for each in extensions {
+            if isInsideAnother(each, linked) { namesInsideOthers.insert(each.name) }
             let type = outside?[each.name] ?? declareOutsideType(each.name)
             outside?[each.name] = type
             attach(each, to: type, linked)

@@ -1,6 +1,13 @@
+import SwiftFacts
+
 /// The names of the modules that come with Apple's platforms and Swift's toolchain.
 enum AppleModules {
     static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
+
+    /// Those that the sources mention.
+    static func mentioned(in table: FrozenNames) -> NameSet {
+        NameSet(names.compactMap { table.find($0) }, count: table.count)
+    }
 
     private static let names = Set(
         """
@@ -25,5 +32,6 @@ enum AppleModules {
         ThreadNetwork TipKit Translation TVMLKit TVServices TVUIKit UIKit UniformTypeIdentifiers UserNotifications
         UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
         WebKit WidgetKit WorkoutKit XCTest XPC zlib Testing
+        _Concurrency _StringProcessing
         """.listedWords.map(String.init))
 }
