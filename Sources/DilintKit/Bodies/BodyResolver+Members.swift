@@ -160,6 +160,7 @@ extension BodyResolver {
         if function != nil { return Value(type: .unknown, origin: .function(name, of: type)) }
         guard let property = property ?? second else { return nil }
         if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
+        if isCalled(row), !canBeCalled(property), standsForUnseenFunction(property) { return nil }
         return propertyValue(property, of: type, base: base, row: row)
     }
 
@@ -185,6 +186,16 @@ extension BodyResolver {
     /// Whether a call of a property calls what it holds: a closure.
     private func canBeCalled(_ id: PropertyID) -> Bool {
         index.type(of: id).wrappers.contains(.function)
+    }
+
+    /// Whether a call by a property's name is one of a function that no source declares: nothing is made by calling what it is
+    /// going to be, and what an extension adds to a type from elsewhere, of that type, is no closure.
+    ///
+    ///     extension Animation { static let soft: Animation = .soft(duration: 1) }
+    private func standsForUnseenFunction(_ id: PropertyID) -> Bool {
+        if isOwnProperty(id) { return true }
+        let owner = index.owner(of: id)
+        return !owner.isNone && !index.types[owner.index].isDeclared && index.type(of: id) == .nominal(owner)
     }
 
     private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
