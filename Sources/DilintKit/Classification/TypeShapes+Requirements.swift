@@ -14,6 +14,28 @@ extension TypeShapes {
         }
     }
 
+    /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
+    func refinesValue(_ type: TypeID) -> Bool {
+        index.outsideAncestors[type.index].contains { outside.values.contains($0) }
+            || !ownIdentities.isEmpty && index.ancestors[type.index].contains { ownIdentities.contains($0) }
+    }
+
+    /// Protocols by which a project that is older than Swift's own says what that says: `protocol Identifiable { var id: ID { get } }`.
+    static func ownIdentities(in index: ProjectIndex) -> [TypeID] {
+        guard let name = index.linked.names.find("Identifiable"), let identity = index.linked.names.find("id") else {
+            return []
+        }
+        return index.table.topLevel[name].compactMap { $0.type }.filter { type in
+            index.types[type.index].kind == .protocol && index.ancestors[type.index].isEmpty
+                && index.members.all(of: type).allSatisfy { entry in
+                    switch entry.member {
+                    case .property(let id): entry.name == identity || !index.fact(id).flags.contains(.isRequirement)
+                    case .function(let id): !index.fact(id).flags.contains(.isRequirement)
+                    }
+                }
+        }
+    }
+
     /// Whether a protocol or one that it refines has method requirements.
     func asksForMethods(_ type: TypeID) -> Bool {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }

@@ -21,6 +21,8 @@ final class TypeShapes: Sendable {
     let valueProtocols: ValueProtocols
     let streamProtocols: StreamProtocols
     let traitProtocols: TraitProtocols
+    /// Protocols of the project that ask for what Swift's `Identifiable` asks for, and are called so.
+    let ownIdentities: [TypeID]
     let calls: GatheredCalls
     /// Types whose code asks what app extension it runs in, and that no other type inherits from.
     let hosts: Set<TypeID>
@@ -73,6 +75,7 @@ final class TypeShapes: Sendable {
         let properties = instanceProperties
         streamProtocols = StreamProtocols(
             index: index, excluded: excluded, streams: outside.reports, properties: properties)
+        ownIdentities = Self.ownIdentities(in: index)
         traitProtocols = TraitProtocols(index: index, excluded: excluded, workers: workers)
         areOfClosures = parallelMap(count: count, workers: workers, block: 512) { type in
             index.areClosures(properties[type])
@@ -290,11 +293,6 @@ final class TypeShapes: Sendable {
     }
 
     func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
-
-    /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
-    func refinesValue(_ type: TypeID) -> Bool {
-        index.outsideAncestors[type.index].contains { outside.values.contains($0) }
-    }
 
     /// Whether a class is a value in all but kind: it is compared, and neither it nor a superclass stores anything but
     /// `let`s.
