@@ -9,9 +9,13 @@ extension TypeShapes {
             resolvingMethods(of: TypeID($0))
         }
         let bases = basesOfFlows(names)
+        let styles = styles()
         var roles = parallelMap(count: index.types.count, workers: workers, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
+            if !styles.isEmpty, styles.contains(id) || index.ancestors[type].contains(where: styles.contains) {
+                found.insert(.swiftUIView)
+            }
             // A closure of its own: the method as a value would keep the words, and all threads count who does.
             var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // The rows of a list are a part of its screen.
@@ -111,6 +115,26 @@ extension TypeShapes {
             found.insert(.compositionRoot)
         }
         if isCoded(id) || conforms(outside.models) || isError(ancestors) { found.insert(.persistent) }
+        return found
+    }
+
+    /// Protocols of the project that are for its views what SwiftUI's `ButtonStyle` is for buttons: they ask how one is drawn,
+    /// and for nothing else that is done.
+    ///
+    ///     protocol BadgeStyle { func makeBody(configuration: BadgeConfiguration) -> Body }
+    private func styles() -> Set<TypeID> {
+        guard let name = index.linked.names.find("makeBody"), let label = index.linked.names.find("configuration")
+        else { return [] }
+        var found: Set<TypeID> = []
+        for (number, type) in index.types.enumerated() where type.kind == .protocol {
+            let asked = requiredMethods(of: TypeID(number))
+            let isStyle =
+                !asked.isEmpty
+                && asked.allSatisfy { id in
+                    index.fact(id).name == name && index.parameters(of: id).map { index.fact($0).label } == [label]
+                }
+            if isStyle { found.insert(TypeID(number)) }
+        }
         return found
     }
 
