@@ -194,7 +194,7 @@ extension Project {
         let product = product(of: lookup)
         guard let key = lookup.key, index.outsideName(of: product) != nil || isProtocol(product, askedBy: key),
             product.wrappers.isSubset(of: [.optional, .deferred]), !classification.isPlainValue(product),
-            !isScheduler(product),
+            !isOfSystem(product),
             wiring.hasRegistrations(of: key, in: lookup.library)
         else { return nil }
         return if case .member = key { name(of: lookup) } else { index.name(of: product) }
@@ -205,12 +205,18 @@ extension Project {
         !owner.isNone && roles(of: owner).contains(.container) && isDemanded(property)
     }
 
-    /// When and where work is done is like the time and the place, under whatever key: `AnySchedulerOf<DispatchQueue>`.
-    private func isScheduler(_ product: ResolvedType) -> Bool {
-        index.outsideName(of: product).map { Self.schedulers.contains(index.text($0)) } ?? false
+    /// When and where work is done is like the time and the place, under whatever key: `AnySchedulerOf<DispatchQueue>`. So are
+    /// the system's constants, and what writes and reads values the way that it is set up to: `CFString`, `JSONDecoder`.
+    private func isOfSystem(_ product: ResolvedType) -> Bool {
+        guard let name = index.outsideName(of: product) else { return false }
+        return Self.ambient.contains(index.text(name)) || index.linked.names.ends(name, withWordOf: Self.codingWords)
     }
 
-    private static let schedulers: Set<String> = ["AnyScheduler", "AnySchedulerOf", "AnyClock"]
+    private static let ambient: Set<String> = [
+        "AnyScheduler", "AnySchedulerOf", "AnyClock", "SecKeyAlgorithm", "SecAccessControlCreateFlags", "CFString",
+        "CFNumber", "CFData", "CFDate", "CFURL", "CFTimeInterval",
+    ]
+    private static let codingWords: WordList = ["formatter", "decoder", "encoder"]
 
     /// Whether a property is read only to fill it: `self.log = log ?? self.log`.
     ///
