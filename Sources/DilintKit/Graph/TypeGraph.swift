@@ -23,6 +23,8 @@ struct TypeEdge: Sendable {
     let file: Int32
     let offset: UInt32
     let condition: ConditionID
+    /// The target is what bounds a generic parameter of the type: its heirs say what they have in its place.
+    var boundsParameter = false
     /// What is written, where it is a protocol that is bound to the target.
     var through = TypeID.none
     /// Row of `parameter` or `initializer` in the edge's file, -1 for none: a large project has tens of thousands of
@@ -122,6 +124,8 @@ struct TypeGraphBuilder {
 
     private mutating func add(_ source: TypeID, _ target: ResolvedType, _ edge: TypeEdge) {
         guard !source.isNone, !classification.excluded.contains(source) else { return }
+        var edge = edge
+        edge.boundsParameter = target.wrappers.contains(.genericBound) && index.isGeneric(source)
         switch target.head {
         case .nominal:
             guard let id = target.nominalHead else { return }
@@ -228,8 +232,23 @@ struct TypeGraphBuilder {
             let edge = TypeEdge(
                 kind: .implements, isDeferred: true, isStrict: false, file: part.file, offset: fact.nameOffset,
                 condition: fact.condition)
-            if let superclass = index.inheritance[type].superclass { add(TypeID(type), .nominal(superclass), edge) }
+            if let superclass = index.inheritance[type].superclass {
+                add(TypeID(type), .nominal(superclass), edge)
+                addInheritedInjections(of: TypeID(type), at: edge)
+            }
             for conformed in index.inheritance[type].protocols { add(TypeID(type), .nominal(conformed), edge) }
+        }
+    }
+
+    /// What an heir of a generic class is handed though it says so only where it inherits.
+    private mutating func addInheritedInjections(of type: TypeID, at place: TypeEdge) {
+        for taken in index.inheritedInjections(of: type)
+        where classification.isDependency(taken) || isReferenceLike(taken) {
+            add(
+                type, taken,
+                TypeEdge(
+                    kind: .injects, isDeferred: !taken.wrappers.isDisjoint(with: [.function, .deferred]),
+                    isStrict: false, file: place.file, offset: place.offset, condition: place.condition))
         }
     }
 

@@ -25,16 +25,39 @@ extension ProjectIndex {
     /// The type of a property that a type inherits from a generic superclass, where that is what the type tells it:
     /// `viewModel` of `class Page: Screen<PageModel>` if `Screen<Model>` says `let viewModel: Model`.
     func inheritedType(of property: PropertyID, in type: TypeID) -> ResolvedType? {
-        let facts = files[property.fileIndex]
-        let fact = facts.properties[property.index]
-        let declared = self.type(of: property)
-        guard declared.isGenericProduct, !type.isNone, !fact.type.isNone else { return nil }
-        var node = facts.typeNodes[Int(fact.type.rawValue)]
-        while node.kind == .optional || node.kind == .implicitlyUnwrapped, !node.firstChild.isNone {
-            node = facts.typeNodes[Int(node.firstChild.rawValue)]
+        let written = fact(property).type
+        return inheritedType(self.type(of: property), written, of: owner(of: property), in: property.file, by: type)
+    }
+
+    /// What the initializers of a class take that it inherits from a generic superclass, as far as that is what it tells the
+    /// superclass: a `PageModel` for `final class Page: Screen<PageModel> {}`.
+    func inheritedInjections(of type: TypeID) -> [ResolvedType] {
+        guard initializers(of: type).isEmpty,
+            let superclass = upwards(from: type).dropFirst().first(where: { !initializers(of: $0).isEmpty }),
+            isGeneric(superclass)
+        else { return [] }
+        var found: [ResolvedType] = []
+        for initializer in initializers(of: superclass) {
+            for id in parameters(of: initializer) {
+                let written = fact(id).type
+                let told = inheritedType(self.type(of: id), written, of: superclass, in: id.file, by: type)
+                if let told { found.append(told) }
+            }
         }
-        let owner = self.type(file: property.fileIndex, row: fact.owner)
-        guard node.kind == .named, !owner.isNone, owner != type else { return nil }
+        return found
+    }
+
+    /// - Parameter written: How a member of `owner`, in a file, writes the type that is `declared` of it.
+    private func inheritedType(
+        _ declared: ResolvedType, _ written: TypeReference, of owner: TypeID, in file: Int32, by type: TypeID
+    ) -> ResolvedType? {
+        guard declared.isGenericProduct, !type.isNone, !written.isNone, !owner.isNone, owner != type else { return nil }
+        let nodes = files[Int(file)].typeNodes
+        var node = nodes[Int(written.rawValue)]
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped, !node.firstChild.isNone {
+            node = nodes[Int(node.firstChild.rawValue)]
+        }
+        guard node.kind == .named else { return nil }
         return argument(for: node.name, of: owner, in: type)?.adding(declared.wrappers.intersection(.optional))
     }
 

@@ -115,9 +115,9 @@ private struct ChainSearch {
             zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         var edges: [Edge<Step>] = []
         for node in 0..<typeCount {
-            func add(_ step: Step, to target: Int) {
+            func add(_ step: Step, to target: Int, ofHeirs inherited: Int? = nil) {
                 edges.append(Edge(from: Face.itself.node(of: node), to: target, step))
-                edges.append(Edge(from: Face.supertype.node(of: node), to: target, step))
+                edges.append(Edge(from: Face.supertype.node(of: node), to: inherited ?? target, step))
             }
             var targets: Set<Int> = []
             for edge in Self.foremost(graph.edges(from: node)) where edge.source != edge.target {
@@ -127,7 +127,10 @@ private struct ChainSearch {
                         ? .inheritance : .dependency(edge.label.kind.rawValue),
                     isDeferred: edge.label.isDeferred && !isSupertype,
                     location: project.index.location(file: Int(edge.label.file), offset: edge.label.offset))
-                add(step, to: (isSupertype ? Face.supertype : .itself).node(of: edge.target))
+                // What stands behind the bound of a superclass's parameter is each heir's own.
+                add(
+                    step, to: (isSupertype ? Face.supertype : .itself).node(of: edge.target),
+                    ofHeirs: edge.label.boundsParameter ? Face.supertype.node(of: edge.target) : nil)
                 if !isSupertype { targets.insert(edge.target) }
             }
             guard project.givesByProperties(node) else { continue }

@@ -223,12 +223,16 @@ struct TraceReader {
         carry(journey.handovers.filter { !readings.contains($0.site) }, by: injection.type, named: name)
     }
 
-    /// Who uses what a type takes: where that is its superclass's code, the superclass, which takes it as well.
+    /// Who uses what a type takes: where that is its superclass's code, the superclass, which takes it as well. A generic one
+    /// knows nothing of what its heirs tell it.
     private func userName(of type: TypeID, at use: Site) -> String {
         let user = project.index.enclosingType(of: use)
         let isSuperclass =
             !user.isNone && project.index.types[user.index].kind == .class
             && project.index.ancestors[type.index].contains(user)
+            && project.types.graph.edges(from: user.index).contains {
+                nodes.contains($0.target) && !$0.label.boundsParameter
+            }
         return project.index.qualifiedName(of: isSuperclass ? user : type)
     }
 
