@@ -17,6 +17,13 @@ extension ProjectIndex {
         return body.kind == .function ? FunctionID(file: site.fileIndex, row: Int(body.owner)) : nil
     }
 
+    /// The function that code belongs to: the one whose body it is, or that takes it by default.
+    func functionOwning(_ site: Site) -> FunctionID? {
+        let body = body(at: site)
+        guard body.kind == .defaultArgument else { return function(at: site) }
+        return function(of: ParameterID(file: site.fileIndex, row: Int(body.owner)))
+    }
+
     /// The property whose initial value or accessors the code is; nil for any other code.
     func property(at site: Site) -> PropertyID? {
         let body = body(at: site)
@@ -26,9 +33,9 @@ extension ProjectIndex {
         }
     }
 
-    /// Whether code stands in a static member.
+    /// Whether code stands in a static member, what it takes by default included.
     func isStatic(_ site: Site) -> Bool {
-        if let function = function(at: site) { return fact(function).flags.contains(.isStatic) }
+        if let function = functionOwning(site) { return fact(function).flags.contains(.isStatic) }
         return property(at: site).map { fact($0).flags.contains(.isStatic) } ?? false
     }
 

@@ -49,14 +49,8 @@ extension Project {
     /// The function that code is of, or that takes it by default, if it has no instance of its own and only its file can call
     /// it.
     private func helper(at site: Site) -> FunctionID? {
-        let body = index.body(at: site)
-        let function: FunctionID? =
-            switch body.kind {
-            case .function: FunctionID(file: site.fileIndex, row: Int(body.owner))
-            case .defaultArgument: index.function(of: ParameterID(file: site.fileIndex, row: Int(body.owner)))
-            case .initialValue, .accessors, .attribute, .topLevel: nil
-            }
-        guard let function, case let fact = fact(function), fact.access <= .fileprivate, fact.kind == .method,
+        guard let function = index.functionOwning(site), case let fact = fact(function), fact.access <= .fileprivate,
+            fact.kind == .method,
             fact.flags.contains(.isStatic) || fact.owner < 0
         else { return nil }
         return function

@@ -161,7 +161,7 @@ extension Project {
     func isMakingClosures(_ site: Site, of type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct else { return false }
         let isOne =
-            if let function = index.function(at: site) {
+            if let function = index.functionOwning(site) {
                 classification.shapes.isNamedConstructor(function, of: type)
             } else if let property = index.property(at: site) {
                 fact(property).flags.contains(.isStatic) && self.type(of: property).instance == type
