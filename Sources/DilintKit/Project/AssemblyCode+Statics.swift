@@ -10,9 +10,9 @@ extension Project {
             return isMakingOwnKind(function, at: site) || isMakingPart(function, at: site)
                 || isShowingModule(function, at: site)
         }
-        guard let id = index.property(at: site),
-            !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site)
-        else { return false }
+        guard let id = index.property(at: site) else { return false }
+        if site.isDeferred, isPutIntoOwnKind(byClosureAt: site, for: id) { return true }
+        guard !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site) else { return false }
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
@@ -20,8 +20,8 @@ extension Project {
         // What is handed to the one that was set: `static var shared: Banner? { didSet { shared?.state = State.shared } }`.
         if isObserving(site, id) { return classification.isDependency(kept) }
         // The way to the only one, be it kept by somebody else: `static var shared: Store { App.delegate.store }`.
-        if isGivenOut(kept, for: type), index.types[type.index].isReference,
-            SharedInstances.saysShared(index.text(fact(id).name))
+        if isGivenOut(kept, for: type), SharedInstances.saysShared(index.text(fact(id).name)),
+            index.types[type.index].isReference || isWorkingStruct(type) && isOnItsWay(at: site)
         {
             return true
         }
@@ -49,6 +49,27 @@ extension Project {
         }
     }
 
+    /// Whether a struct is a dependency by what it holds: an instance is put together as one of a class is.
+    private func isWorkingStruct(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .struct && classification.isDependencyType[type.index]
+    }
+
+    /// Whether a closure makes what a static of its type keeps of what is reached there, and gives it to whoever puts that
+    /// together: `static let live = prepared { Self(api: .shared) }`.
+    private func isPutIntoOwnKind(byClosureAt site: Site, for id: PropertyID) -> Bool {
+        let type = owner(of: id)
+        guard site.closureDepth == 1, !type.isNone, index.body(at: site).kind == .initialValue,
+            fact(id).flags.contains(.isStatic), self.type(of: id).instance == type,
+            index.types[type.index].isReference || isWorkingStruct(type),
+            case .argument(let place)? = access(at: site)?.flow, place.call >= 0
+        else { return false }
+        let uses = uses[site.fileIndex]
+        return uses.outwards(from: place.call).contains { number in
+            guard case .construction(type, _) = uses.calls[number].callee else { return false }
+            return isReturned(uses.calls[number])
+        }
+    }
+
     /// Whether what a static gives out may be the one of its type, be it behind the protocols that this implements.
     private func isGivenOut(_ given: ResolvedType, for type: TypeID) -> Bool {
         func isKind(_ given: ResolvedType) -> Bool { given.instance.map { index.isKind(type, of: $0) } ?? false }
@@ -62,7 +83,8 @@ extension Project {
     private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
         let fact = fact(function)
         guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
-            index.types[type.index].isReference, case let made = index.resultType(of: function).instance,
+            index.types[type.index].isReference || isWorkingStruct(type),
+            case let made = index.resultType(of: function).instance,
             made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
                 || index.linked.names.ends(fact.name, withWordOf: Self.lastWords),
