@@ -19,7 +19,8 @@ extension Project {
             && (assemblies.contains(type)
                 || assemblies.isOwnKey(type) && (index.isStatic(site) || isEndpoint(site, of: type))
                 || !site.isDeferred && assemblies.onlyGivesScreens(type)
-                || isMakingClosures(site, of: type) || isModule(site, of: type))
+                || isMakingClosures(site, of: type) || isModule(site, of: type)
+                || isMakingModule(site, of: type))
             || isMakingLibraryContainer(site) || isHelpingToAssemble(site)
     }
 
@@ -94,16 +95,37 @@ extension Project {
         return (called + reached).filter { $0 != function && owner(of: $0) == owner(of: function) }
     }
 
+    /// Whether an initializer of what does nothing itself puts together the screen that its type keeps for others, as a
+    /// module's static function would give it back. What it takes by default is a part of that.
+    ///
+    ///     final class TillModule {
+    ///         let screen: UIViewController
+    ///         init(router: TillRouter = Container.shared.tillRouter()) { … }
+    ///     }
+    private func isMakingModule(_ site: Site, of type: TypeID) -> Bool {
+        guard let initializer = index.functionOwning(site), fact(initializer).kind == .initializer, !site.isDeferred,
+            index.inheritance[type.index].superclass == nil, index.outsideAncestors[type.index].isEmpty,
+            !classification.shapes.hasInstanceMethods(type), fact(initializer).body >= 0
+        else { return false }
+        let keepsScreen = classification.shapes.shownProperties(of: type).contains { property in
+            !fact(property).flags.contains(.isComputed) && classification.isScreen(self.type(of: property))
+        }
+        return keepsScreen && makesScreen(inBody: fact(initializer).body, of: initializer.fileIndex)
+    }
+
     /// Whether a screen is a view controller, of which the one in front can be found; a SwiftUI view can only be made.
     private func isController(_ screen: ResolvedType) -> Bool {
         if let type = screen.nominalHead { return roles(of: type).contains(.viewController) }
         return screen.head == .external && classification.outside.viewControllers.contains(NameID(screen.id))
     }
 
-    /// Whether the code around a site makes a screen, or what one that it loads is given. O(calls of the body)
-    func makesScreen(at site: Site) -> Bool {
-        let calls = uses[site.fileIndex].calls
-        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+    /// Whether the code around a site makes a screen, or what one that it loads is given.
+    func makesScreen(at site: Site) -> Bool { makesScreen(inBody: site.body, of: site.fileIndex) }
+
+    /// The same of a body's code. O(calls of the body)
+    private func makesScreen(inBody body: Int32, of file: Int) -> Bool {
+        let calls = uses[file].calls
+        return calls[calls.range(of: body, by: \.site.body)].contains { call in
             guard !call.site.isDeferred else { return false }
             return switch call.callee {
             case .construction(let type, _):
