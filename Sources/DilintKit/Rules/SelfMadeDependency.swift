@@ -132,7 +132,7 @@ struct SelfMadeDependency: Rule {
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project),
             !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project), !isDefault(call, project),
-            !project.isMadeOfProjection(call)
+            !project.isMadeOfProjection(call), !project.isMadeOfRows(initializer)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -290,6 +290,13 @@ extension Project {
             !subject.isNone
         else { return false }
         return isTaken(besides: index.function(at: call.site), by: subject) { accepts($0, made) }
+    }
+
+    /// Whether what is made takes that which feeds a list with its rows, as what lays them out does, `OrdersLayout(rows: rows)`:
+    /// that is made of the list, and nobody has one before there is the screen.
+    fileprivate func isMadeOfRows(_ initializer: FunctionID?) -> Bool {
+        guard let initializer else { return false }
+        return index.parameters(of: initializer).contains { type(of: $0).instance.map(feedsViews) ?? false }
     }
 
     /// Whether what is made takes a dependency. A list that begins empty where nothing is handed in is none that it needs:
