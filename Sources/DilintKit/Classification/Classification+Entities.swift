@@ -106,6 +106,19 @@ extension Classification {
             && methods.allSatisfy { isView(index.resultType(of: $0)) || isNamedView(index.resultType(of: $0)) }
     }
 
+    /// Whether all that others can ask a class for is views, and plain values beside them, and it works with nothing that could
+    /// be replaced: how something looks, whatever it keeps for that.
+    func saysHowViewsLook(_ id: TypeID) -> Bool {
+        let answers = shapes.methods(of: id).filter { method in
+            index.fact(method).kind == .method && !index.fact(method).flags.contains(.isStatic)
+                && index.fact(method).access > .fileprivate
+        }.map { index.resultType(of: $0) }
+        return answers.contains(where: isView)
+            && answers.allSatisfy { isView($0) || $0.head != .void && isPlainValue($0) }
+            && shapes.held(by: id).allSatisfy { !isDependency($0) }
+            && shapes.taken(by: id).allSatisfy { !isDependency($0) }
+    }
+
     /// Whether a package's type is a view by its name, or one that inherits from a package's.
     private func isNamedView(_ type: ResolvedType) -> Bool {
         guard type.wrappers.isEmpty, type.head == .external || type.head == .nominal else { return false }

@@ -117,6 +117,15 @@ struct SelfMadeDependency: Rule {
         return project.index.isGeneric(tool)
     }
 
+    /// Whether something is made for a view of the project to be made with, and says how that looks:
+    /// `CodeView(facade: CodeFacade(style: .dark))`.
+    private func isLookOfView(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
+        guard case .argument(let place) = call.flow, place.call >= 0,
+            case .construction(let view, _) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
+        else { return false }
+        return project.roles(of: view).contains(.view) && project.classification.saysHowViewsLook(type)
+    }
+
     private func isSelfMade(_ call: Call, _ needs: inout Needs, _ project: Project) -> Bool {
         guard case .construction(let type, let initializer) = call.callee,
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
@@ -143,7 +152,7 @@ struct SelfMadeDependency: Rule {
             && (!roles.contains(.serviceName) || project.classification.shapes.isNamedModel(type)
                 || project.index.signs.flows.contains(project.index.types[type.index].name))
         if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
-        if project.classification.onlyMakesViews(type) { return false }
+        if project.classification.onlyMakesViews(type) || isLookOfView(call, type, project) { return false }
         return project.implementsDependency(type)
             || project.needsDependency(call, type, initializer)
             || needs.contains(type)
