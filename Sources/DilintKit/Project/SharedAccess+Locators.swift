@@ -67,6 +67,19 @@ extension Project {
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
     }
 
+    /// Whether code tells a library's container that what it reaches has what to give out, which is assembling, be the library
+    /// imported there or not: `Registry.shared.container.register(API.self) { _ in LiveAPI() }`. O(calls of the body)
+    func isTellingContainer(_ access: StaticAccess) -> Bool {
+        guard case .member(.property(let part)?, _) = access.flow,
+            isLibraryContainer(type(of: part), file: part.fileIndex)
+        else { return false }
+        let calls = uses[access.site.fileIndex].calls
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            guard call.site.offset == access.site.offset, case .unresolved(let name) = call.callee else { return false }
+            return index.linked.names.begins(name, withWordOf: RegistryWords.registering)
+        }
+    }
+
     /// Whether a static that code reaches is what a locator is asked for: `Services.tracker`, but not the container in
     /// `Services.shared.tracker`.
     func isItself(_ access: StaticAccess, _ dependency: String) -> Bool {
