@@ -141,14 +141,27 @@ extension Project {
         return owner(of: id).isNone || owner(of: id) != index.enclosingType(of: access.site)
     }
 
-    /// Whether a closure gives out a shared instance, or what is made of one, where a registry of the project's own is filled:
-    /// `registry.add(Entry { Flags.shared })` registers it as `registry.register { Flags.shared }` does.
+    /// Whether a shared instance is put into a registry of the project's own, `registry.put(Flags.shared, for: Flagging.self)`,
+    /// or where one is filled into what is made, or given out by a closure: `registry.add(Entry { Flags.shared })` registers it
+    /// as `registry.register { Flags.shared }` does.
     func isGivenToRegistry(_ access: StaticAccess) -> Bool {
-        guard access.site.isDeferred, resolverCode.isFilling(access.site) else { return false }
-        return switch access.flow {
-        case .returned, .argument: true
-        case .member, .used, .stored, .assigned, .bound, .discarded, .written: false
+        let calls = uses[access.site.fileIndex].calls
+        switch access.flow {
+        case .returned: return access.site.isDeferred && resolverCode.isFilling(access.site)
+        case .argument(let place):
+            let isMade = access.site.isDeferred || place.call >= 0 && calls[Int(place.call)].isConstruction
+            return place.call >= 0 && tellsRegistry(calls[Int(place.call)])
+                || isMade && resolverCode.isFilling(access.site)
+        case .member, .used, .stored, .assigned, .bound, .discarded, .written: return false
         }
+    }
+
+    /// Whether a call tells a registry of the project's own what to give out.
+    private func tellsRegistry(_ call: Call) -> Bool {
+        guard case .function(let id) = call.callee,
+            index.linked.names.begins(fact(id).name, withWordOf: RegistryWords.registering)
+        else { return false }
+        return roles(of: owner(of: id)).contains(.resolver) || ResolverCode.isMadeOnResolver(call, classification)
     }
 
     /// Whether a view says where a value of its is kept, which whoever shows it may say instead, `.defaultAppStorage(_:)`:

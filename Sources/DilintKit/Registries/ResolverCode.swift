@@ -176,7 +176,7 @@ struct ResolverCode: Sendable {
     }
 
     /// Whether a call is made on a resolver: one protocol may tell and another ask, and a third be both.
-    private static func isMadeOnResolver(_ call: Call, _ classification: Classification) -> Bool {
+    static func isMadeOnResolver(_ call: Call, _ classification: Classification) -> Bool {
         let base = call.base
         return base.metatypeInstance.map { classification.roles(of: $0).contains(.resolver) }
             ?? (classification.resolver(base) != nil)
