@@ -210,7 +210,7 @@ extension Project {
             return .singleton(name: name(), isPlatform: true)
         }
         return isShared(id, instance: instance, owner: owner, isGivenOut: way != nil) && !readsUnchangingMeasure(access)
-            ? .singleton(name: name(), isPlatform: false) : nil
+            && !tellsOfDevice(instance) ? .singleton(name: name(), isPlatform: false) : nil
     }
 
     /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
