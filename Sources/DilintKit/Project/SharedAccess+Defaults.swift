@@ -8,7 +8,23 @@ extension Project {
     func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
             || index.body(at: access.site).kind == .defaultArgument || isMemberwiseDefault(access, reaching: reached)
-            || isReplacedByParameter(access) || isGivenOutByDefault(access)
+            || isReplacedByParameter(access) || isGivenOutByDefault(access) || isHandedToOverload(access)
+    }
+
+    /// Whether a method hands it to its overload that takes it as well, and that others can call: a default in other words,
+    /// as a protocol cannot have it otherwise.
+    ///
+    ///     func put(_ name: String) { put(name, ledger: .shared) }
+    func isHandedToOverload(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0, case .parameter(let taking)? = place.target,
+            case .function(let whole) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
+            !access.site.isDeferred, let short = index.function(at: access.site), fact(short).kind == .method,
+            fact(whole).name == fact(short).name, fact(whole).parameters.count > fact(short).parameters.count,
+            fact(whole).access > .fileprivate || fact(short).access <= .fileprivate,
+            case let type = owner(of: short), !type.isNone, !owner(of: whole).isNone,
+            index.isKind(type, of: owner(of: whole))
+        else { return false }
+        return !index.parameters(of: short).contains { fact($0).label == fact(taking).label && fact($0).label != .none }
     }
 
     /// Whether a property gives it out, be it by a closure, where its type's initializer was not handed one under the

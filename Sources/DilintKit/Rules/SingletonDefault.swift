@@ -105,6 +105,11 @@ struct SingletonDefault: Rule {
                 every caller decides what it passes
                 """
         }
+        if let access, project.isHandedToOverload(access) {
+            hint = Hint(
+                "Drop the overload, so that every caller decides what it passes",
+                ofSeveral: "Drop the overloads, so that every caller decides what it passes")
+        }
         // Two defaults are two, be it in one body.
         var body: BodyID?
         let isMemberwise = !isLocated && project.memberwiseDefault(at: site, access, .unknown) != nil

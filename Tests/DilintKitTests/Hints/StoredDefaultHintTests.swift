@@ -295,4 +295,23 @@ import Testing
                 "Drop the default\(shown), so that every caller decides what it passes"
             ])
     }
+
+    @Test(
+        "An overload that hands it to the one that takes it is a default",
+        arguments: [
+            ("load(name, from: .shared)", "Drop the overload, so that every caller decides what it passes"),
+            (
+                "load(name, from: .shared) } ; func load() { load(\"\", from: .shared)",
+                "Drop the overloads, so that every caller decides what it passes"
+            ),
+        ])
+    func anOverload(code: String, hint: String) {
+        let ramp = """
+            final class Ramp {
+                func load(_ name: String, from depot: Depot) { depot.load() }
+                func load(_ name: String) { \(code) }
+            }
+            """
+        #expect(hints(Self.depot + ramp, only: "singleton-default") == [hint])
+    }
 }
