@@ -84,6 +84,24 @@ import Testing
         #expect(hints(text, only: "singleton") == [reached])
     }
 
+    /// A property that has one for its value cannot be set to what has not all that it is asked for.
+    @Test(arguments: [
+        ("blow", "Let Lighthouse use the `horn` that its `init(horn:)` takes, and set `own` there"),
+        ("polish", "Let Lighthouse take it through its initializer: `init(horn:)` becomes `init(horn:own:)`"),
+    ])
+    func aPropertyIsSetToWhatHasAllThatItIsAskedFor(method: String, hint: String) {
+        let text =
+            Self.horns + """
+                final class Lighthouse {
+                    private let horn: any Blowing
+                    private let own = Foghorn.shared
+                    init(horn: any Blowing) { self.horn = horn }
+                    func warn() { horn.blow() ; own.\(method)() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
     @Test func whatIsNotKeptIsToBeKept() {
         let text =
             Self.horns + """
