@@ -13,6 +13,7 @@ final class Project: Sendable {
     let wiring: ProjectWiring
     let bindings: Bindings
     let types: TypeGraph
+    let lent: LentServices
     let providers: ProviderGraph
     /// By carrier: where it is mentioned.
     let mentions: MentionTable
@@ -101,6 +102,7 @@ final class Project: Sendable {
             { SharedInstanceTable(index: index, uses: uses, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
             { Self.delegatingInitializers(index, uses) })
+        lent = LentServices(index: index, classification: classification, bindings: bindings, types: types)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         // What follows from all these tables is completed later; until then it is empty, whoever asks.
         sharedAccesses = SharedAccessTable(fileCount: index.files.count)
@@ -122,6 +124,7 @@ final class Project: Sendable {
         classification = other.classification
         bindings = other.bindings
         types = other.types
+        lent = other.lent
         providers = other.providers
         mentions = other.mentions
         unplaced = other.unplaced

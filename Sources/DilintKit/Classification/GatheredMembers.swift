@@ -16,6 +16,8 @@ struct GatheredMembers {
     private(set) var global: Set<TypeID> = []
     /// The types of what nibs and storyboards fill.
     private(set) var behindOutlets: Set<TypeID> = []
+    /// Instance properties that are `unowned`.
+    private(set) var unowned: [PropertyID] = []
 
     init(index: ProjectIndex, excluded: ExcludedCode, backReferenceNames: NameSet) {
         self.index = index
@@ -48,6 +50,7 @@ struct GatheredMembers {
             }
             instanceProperties.append((owner.index, id))
             if flags.contains(.isObjC) { noteOutlet(id) }
+            if flags.contains(.isUnowned) { unowned.append(id) }
             if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
                 !backReferenceNames.contains(properties[row].name)
             {

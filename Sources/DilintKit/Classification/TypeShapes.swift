@@ -18,6 +18,8 @@ final class TypeShapes: Sendable {
     private let isTaken: [Bool]
     private let global: Set<TypeID>
     private let behindOutlets: Set<TypeID>
+    /// The instance properties that are `unowned`, in the files' order.
+    let unownedProperties: [PropertyID]
     let valueProtocols: ValueProtocols
     let streamProtocols: StreamProtocols
     let traitProtocols: TraitProtocols
@@ -85,6 +87,7 @@ final class TypeShapes: Sendable {
         isTaken = members.isTaken
         global = members.global
         behindOutlets = members.behindOutlets
+        unownedProperties = members.unowned
         let methods = methodIDs
         areBasesOfWorkers = parallelMap(count: count, workers: workers, block: 512) {
             index.superclass(of: $0, working: methods[$0])

@@ -78,7 +78,7 @@ struct InlineAssemblies {
             case .parameter(let id) = mentions[first].base ?? mentions[first].carrier
         else { return false }
         if let known = waysBack[id] { return known }
-        let isWeak = project.isStoredWeak(id)
+        let isWeak = project.isWayBack(id)
         waysBack[id] = isWeak
         return isWeak
     }
@@ -209,8 +209,8 @@ extension Project {
     fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
         if isNamedBackReference(target) { return true }
         return switch target {
-        case .parameter(let id)?: isStoredWeak(id)
-        case .memberwise(let id)?: isBackReference(id)
+        case .parameter(let id)?: isWayBack(id)
+        case .memberwise(let id)?: isBackReference(id) && !lent.contains(id)
         case nil: false
         }
     }
@@ -249,7 +249,7 @@ extension Project {
             {
                 return false
             }
-            guard classification.isDependency(property: id), !fact(id).flags.contains(.isStatic) else { return false }
+            guard isDependency(property: id), !fact(id).flags.contains(.isStatic) else { return false }
             if isOwnDependency(base, of: subject) { return true }
         }
         return false
@@ -267,6 +267,10 @@ extension Project {
             }
     }
 
+    private func isDependency(property id: PropertyID) -> Bool {
+        classification.isDependency(property: id) || lent.contains(id)
+    }
+
     private func isOwnDependency(_ carrier: Carrier, of subject: TypeID) -> Bool {
         switch carrier {
         case .parameter(let id):
@@ -277,7 +281,7 @@ extension Project {
                 && !isMadeAsOthersSay(function, of: subject) && !showsModel(type(of: id), subject)
         case .property(let id):
             let owner = owner(of: id)
-            return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic) && !owner.isNone
+            return isDependency(property: id) && !fact(id).flags.contains(.isStatic) && !owner.isNone
                 && (owner == subject || index.ancestors[subject.index].contains(owner))
                 && !showsModel(type(of: id), subject)
         }

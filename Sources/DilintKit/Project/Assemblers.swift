@@ -231,7 +231,7 @@ extension Project {
 
     /// Whether a parameter is no dependency, or one that only a test hands in.
     private func isLeftOut(_ id: ParameterID) -> Bool {
-        guard classification.isDependency(parameter: id), !isStoredWeak(id) else { return true }
+        guard classification.isDependency(parameter: id), !isWayBack(id) else { return true }
         return fact(id).flags.contains(.hasDefault) && type(of: id).wrappers.contains(.optional)
     }
 

@@ -40,7 +40,7 @@ extension Project {
 
     private func injections(through initializer: FunctionID, of type: TypeID) -> [Injection] {
         index.parameters(of: initializer).compactMap { parameter in
-            guard classification.isDependency(parameter: parameter), !isStoredWeak(parameter) else { return nil }
+            guard classification.isDependency(parameter: parameter), !isWayBack(parameter) else { return nil }
             return Injection(
                 type: type, target: .parameter(parameter), initializer: initializer,
                 dependency: self.type(of: parameter), name: fact(parameter).name)
@@ -140,17 +140,27 @@ extension Project {
         }
     }
 
-    /// Whether a parameter is kept `weak` or `unowned`: a back-reference. Be it by an initializer of the superclass, or
-    /// another one, that it is handed to.
+    /// Whether a parameter is kept `weak` or `unowned`, and is not lent by somebody else: a back-reference.
+    func isWayBack(_ id: ParameterID) -> Bool { isStored(id) { isKeptWeak($0) && !lent.contains($0) } }
+
+    /// Whether a parameter is kept `weak` or `unowned`, by whomever it is lent.
+    func isStoredWeak(_ id: ParameterID) -> Bool { isStored(id, where: isKeptWeak) }
+
+    private func isKeptWeak(_ id: PropertyID) -> Bool {
+        !fact(id).flags.isDisjoint(with: [.isWeak, .isUnowned])
+    }
+
+    /// Whether a parameter is kept in such a property, be it by an initializer of the superclass, or another one, that it is
+    /// handed to.
     ///
     /// - Complexity: O(mentions of the parameters on the way)
-    func isStoredWeak(_ first: ParameterID) -> Bool {
+    private func isStored(_ first: ParameterID, where isMeant: (PropertyID) -> Bool) -> Bool {
         var (waiting, seen): ([ParameterID], Set<ParameterID>) = ([first], [first])
         while let id = waiting.popLast() {
             for mention in mentions.mentions(of: .parameter(id)) {
                 switch mention.flow {
                 case .stored(let property):
-                    if !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned]) { return true }
+                    if isMeant(property) { return true }
                 case .argument(let place):
                     guard seen.count <= Self.delegationsInView, case .parameter(let next)? = place.target,
                         case .delegation? = mentions.call(place, of: mention)?.callee, seen.insert(next).inserted

@@ -162,7 +162,7 @@ struct MassiveInitializer: Rule {
             let isList = type.wrappers.contains(.collection)
             if isList, let element = type.nominalHead, project.index.types[element.index].kind != .protocol { continue }
             let plain = type.removing(.optional)
-            if project.classification.isDependency(parameter: parameter), !project.isStoredWeak(parameter),
+            if project.classification.isDependency(parameter: parameter), !project.isWayBack(parameter),
                 !found.contains(plain)
             {
                 found.append(plain)
