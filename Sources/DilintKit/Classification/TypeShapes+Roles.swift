@@ -220,9 +220,10 @@ extension TypeShapes {
         return !(refinesValue(id) && !hasInstanceMethods(id)) && !holdsItsKind(id) && (isService || !isValueObject(id))
     }
 
-    /// Whether a name says that a type is what a screen shows, be it a struct.
+    /// Whether a name says that a type is what a screen shows, be it a struct, or a package's protocol that it conforms to.
     func isNamedModel(_ id: TypeID) -> Bool {
         index.signs.models.contains(index.types[id.index].name)
+            || index.outsideAncestors[id.index].contains { outside.screenModels.contains($0) }
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {

@@ -45,6 +45,8 @@ final class OutsideTypes: Sendable {
     /// Types of the standard library and Foundation that are values and nothing else.
     let scalars: NameSet
     let observable: NameSet
+    /// Packages' protocols of what a screen shows.
+    let screenModels: NameSet
     /// Wrappers that only say who is told of a change.
     let publishingAttributes: NameSet
     let services: NameSet
@@ -89,6 +91,7 @@ final class OutsideTypes: Sendable {
         values = ids(Words.values)
         scalars = ids(Words.scalars)
         observable = ids(Words.observable)
+        screenModels = ids(Words.screenModels)
         publishingAttributes = ids(Words.publishingAttributes)
         services = ids(Words.services)
         neverServices = ids(Words.neverServices + "\n" + Words.neverServicesOfPackages)
@@ -218,6 +221,8 @@ private enum Words {
         Decimal Date Data URL UUID NSString NSNumber
         """
     static let observable = "ObservableObject Observable"
+    /// ReactorKit's
+    static let screenModels = "Reactor"
     static let publishingAttributes = "Published ObservationIgnored ObservationTracked"
     static let services = """
         URLSession UserDefaults NotificationCenter FileManager NSUbiquitousKeyValueStore UNUserNotificationCenter
