@@ -254,7 +254,7 @@ struct FactoryIdiom: Idiom {
         guard !written.isNone else { return false }
         let node = facts.typeNodes[Int(written.rawValue)]
         guard node.kind == .named || node.kind == .member, factories.contains(node.name) else { return false }
-        return resolved.head == .external || resolved.nominalHead != nil
+        return resolved.head == .external || resolved.nominalHead != nil || resolved.head == .composition
     }
 
     /// The type that a factory property gives out.
