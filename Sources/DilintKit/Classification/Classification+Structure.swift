@@ -212,8 +212,22 @@ extension Classification {
 
     private func mayBeStaticRegistry(_ id: TypeID) -> Bool {
         let statics = shapes.staticProperties(of: id)
-        return statics.count >= 2 && shapes.isUsedOnlyStatically(id) && !shapes.isKey(id)
-            && statics.count { mayBeDependency(index.type(of: $0)) && mayBeGivenOut($0) } >= 2
+        return (statics.count >= 2 || isWayToContainer(id)) && shapes.isUsedOnlyStatically(id) && !shapes.isKey(id)
+            && statics.count { mayBeDependency(index.type(of: $0)) && mayBeGivenOut($0) } >= min(statics.count, 2)
+    }
+
+    /// Whether a namespace has one static alone, which asks a library's container at every read: it is a way there, as one
+    /// of several such is.
+    ///
+    ///     enum Surroundings { static var clock: any Clock { Registry.shared.container.resolve((any Clock).self)! } }
+    ///
+    /// - Complexity: O(lookups of the file)
+    private func isWayToContainer(_ id: TypeID) -> Bool {
+        guard case let statics = shapes.staticProperties(of: id), statics.count == 1, let member = statics.first,
+            case let body = index.fact(member).accessors, body >= 0,
+            index.ancestors[id.index].isEmpty, index.outsideAncestors[id.index].isEmpty
+        else { return false }
+        return shapes.uses[member.fileIndex].wiring.lookups.contains { $0.site.body == body && !$0.isOfProject }
     }
 
     /// Whether others see a static that is there for the product, and no list at work.
@@ -226,16 +240,18 @@ extension Classification {
         let services = shapes.staticProperties(of: id).filter {
             isDependency(index.type(of: $0)) && mayBeGivenOut($0)
         }
-        guard services.count >= 2 else { return false }
+        guard services.count >= 2 else { return services.count == 1 && isWayToContainer(id) }
         let constants = Set(constants(among: services))
         // What both branches of an `#if` declare is one static.
         return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
     }
 
-    /// Whether a registry keeps two or more dependencies in its statics, or is called a container: what makes one at every
-    /// call gives out nothing that is shared. O(its statics)
+    /// Whether a registry keeps two or more dependencies in its statics, is called a container, or leads to one: what makes
+    /// one at every call gives out nothing that is shared. O(its statics)
     func givesOutSeveral(_ registry: TypeID) -> Bool {
-        if shapes.isNamedContainer(registry) || shapes.isNamedForHanding(registry) { return true }
+        if shapes.isNamedContainer(registry) || shapes.isNamedForHanding(registry) || isWayToContainer(registry) {
+            return true
+        }
         var first = NameID.none
         for id in shapes.staticProperties(of: registry)
         where index.fact(id).access > .fileprivate && isDependency(index.type(of: id)) && !fresh.contains(id) {
