@@ -152,3 +152,16 @@ extension Classification {
             && index.parameters(of: id).allSatisfy { isPlain(index.type(of: $0)) }
     }
 }
+
+/// Data that several types of one name are.
+extension Classification {
+    /// Whether a name that is nobody's is that of several types, none nearer than the others, and all of them are data.
+    func areAllPlain(_ name: NameID) -> Bool {
+        let declarations = index.table.topLevel[name]
+        return declarations.count > 1 && declarations.count <= Self.namesakesInView
+            && declarations.allSatisfy { $0.type.map { index.types[$0.index].isDeclared && isPlainValue($0) } ?? false }
+    }
+
+    /// Far above how many types of a name people have.
+    private static let namesakesInView = 16
+}

@@ -94,13 +94,16 @@ final class Classification: Sendable {
     func isPlainValue(_ type: ResolvedType) -> Bool {
         switch type.head {
         case .nominal, .external:
-            if let name = index.outsideName(of: type) { return index.plainTypes.contains(name) }
-            guard let id = type.nominalHead else { return false }
-            let kind = index.types[id.index].kind
-            return (kind == .enum || kind == .struct) && !isDependencyType[id.index]
+            if let name = index.outsideName(of: type) { return index.plainTypes.contains(name) || areAllPlain(name) }
+            return type.nominalHead.map(isPlainValue) ?? false
         case .tuple, .void: return true
         case .unknown, .generic, .composition: return false
         }
+    }
+
+    func isPlainValue(_ id: TypeID) -> Bool {
+        let kind = index.types[id.index].kind
+        return (kind == .enum || kind == .struct) && !isDependencyType[id.index]
     }
 
     /// The resolver that a value of a type is, be it one part of a composition: `Finding & Telling`.
