@@ -79,7 +79,7 @@ extension Project {
             && !classification.shapes.isNamedModel(id)
     }
 
-    /// Whether a type is a screen, a view, or the model or coordinator of one.
+    /// Whether a type is a screen, a view, or the model or coordinator of one; of a model the protocol as well, by its name.
     func isShown(_ type: ResolvedType) -> Bool {
         if let name = index.outsideName(of: type) {
             let outside = classification.outside
@@ -87,6 +87,7 @@ extension Project {
         }
         return type.nominalHead.map {
             !roles(of: $0).isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator])
+                || index.types[$0.index].kind == .protocol && index.signs.models.contains(index.types[$0.index].name)
         } ?? false
     }
 

@@ -375,6 +375,11 @@ import Testing
     @Test(arguments: [
         ("show(Ports.resolve(DeckController.self))", "a closure that makes DeckController", "makeDeckController:"),
         ("Ports.resolve(DeckViewModel.self).load()", "a closure that makes DeckViewModel", "makeDeckViewModel:"),
+        (
+            "Ports.resolve(HoldViewModelType.self).load()", "a closure that makes HoldViewModelType",
+            "makeHoldViewModel:"
+        ),
+        ("Ports.resolve(WinchType.self).turn()", "WinchType", "winch:"),
         ("Ports.container.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
         ("resolver.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
         ("Ports.resolve(Winch.self).turn()", "Winch", "winch:"),
@@ -406,6 +411,9 @@ import Testing
         final class SSOController: UIViewController { init(winch: Winch) { super.init(nibName: nil, bundle: nil) } }
         final class DeckController: UIViewController { init(winch: Winch) { super.init(nibName: nil, bundle: nil) } }
         final class DeckViewModel: ObservableObject { init(winch: Winch) {} ; func load() {} }
+        protocol HoldViewModelType: AnyObject { func load() }
+        final class HoldViewModel: HoldViewModelType { init(winch: Winch) {} ; func load() {} }
+        protocol WinchType { func turn() }
         enum Ports {
             static let container = Container()
             static func resolve<Service>(_ type: Service.Type) -> Service { container.resolve(type)! }
