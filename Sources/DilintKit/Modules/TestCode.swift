@@ -4,6 +4,8 @@ enum TestCode {
     private static let lastWords: Set<String> = ["tests", "specs", "mocks", "fakes", "stubs", "spies"]
     /// Folders of a single word that hold what tests are given.
     private static let names: Set<String> = ["mock", "fake"]
+    /// Where fastlane keeps its own Swift and the lanes that it runs: no product's code.
+    private static let scripts: Substring = "fastlane"
     /// What tests are told apart by: `UnitTests`.
     private static let kinds: Set<String> = [
         "unit", "ui", "integration", "snapshot", "screenshot", "performance", "acceptance", "functional",
@@ -20,9 +22,9 @@ enum TestCode {
     /// it say nothing.
     struct FolderPath: Sendable {
         /// Whether one of them is a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
-        /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none, nor
-        /// are features: `Sources/Scenes/LabTests` shows what a laboratory found. Files there that import a test framework
-        /// are known by that.
+        /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like; or fastlane's, which is no
+        /// product's code either. A/B tests are none, nor are features: `Sources/Scenes/LabTests` shows what a laboratory
+        /// found. Files there that import a test framework are known by that.
         private(set) var isTest = false
         /// How far below the folder of a target's sources: `Sources/AppTests` is a target yet.
         private var depth = 0
@@ -88,8 +90,8 @@ enum TestCode {
             // The last four letters, small ones: a set bit makes an ASCII capital a small letter.
             last = last << 8 | UInt32(byte | 0x20)
             switch last {
-            // `test`, `spec`, `mock`, `fake`, `stub`, `spie`
-            case 0x7465_7374, 0x7370_6563, 0x6D6F_636B, 0x6661_6B65, 0x7374_7562, 0x7370_6965: return true
+            // `test`, `spec`, `mock`, `fake`, `stub`, `spie`, `tlan`
+            case 0x7465_7374, 0x7370_6563, 0x6D6F_636B, 0x6661_6B65, 0x7374_7562, 0x7370_6965, 0x746C_616E: return true
             default: continue
             }
         }
@@ -98,6 +100,7 @@ enum TestCode {
 
     static func isTestFolder(_ name: Substring) -> Bool {
         guard mayBeTestFolder(name) else { return false }
+        if name == scripts { return true }
         var words = NameWords.words(of: String(name)).map(plain)
         // `Tests iOS`, `Tests macOS`: the platform is two words.
         if words.count > 2, words.last == "os" { words.removeLast(2) }

@@ -26,6 +26,7 @@ import Testing
         "Sources/AppTests/A.swift", "Sources/App/Tests/A.swift", "Source/App/Shop/UnitTests/A.swift",
         "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift", "ShopUITests-App/A.swift",
         "ShopUITestsHost/A.swift", "Shop UI Tests Host App/A.swift", "UITestsApp/A.swift",
+        "fastlane/Fastfile.swift", "fastlane/swift/Runner.swift",
     ])
     func foldersOfTestCode(path: String) {
         #expect(isTestPath(path))
@@ -33,6 +34,7 @@ import Testing
 
     @Test(arguments: [
         "ABTest/A.swift", "ABTests/A.swift", "A_B-Tests/A.swift", "ABTestSupport/A.swift", "Test/A.swift",
+        "Fastlane/A.swift", "fastlanes/A.swift",
         "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
         "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
         "OS/A.swift", "Sources/Scenes/LabTests/A.swift", "App/Source/Scenes/Lab/BloodTests/A.swift",
