@@ -61,7 +61,9 @@ struct TraceReader {
         let made = project.providers.providers.compactMap { provider -> Stop? in
             switch provider {
             case .property(let id):
-                return isFamily(project.type(of: id)) && !isReading(id) ? stop(id) : nil
+                let registered = project.wiring.registration(ofMember: id).map { project.wiring[$0].product }
+                let isGiven = isFamily(project.type(of: id)) || registered.map(isFamily) ?? false
+                return isGiven && !isReading(id) ? stop(id) : nil
             case .function(let id):
                 return isFamily(project.index.resultType(of: id)) ? stop(id) : nil
             case .registration(let id):

@@ -168,4 +168,19 @@ struct TraceRowTests {
         #expect(
             rows(found.users) == ["FormModel takes it and uses it 5:21", "EditModel takes it and uses it 11:19"])
     }
+
+    @Test("What a factory of the library makes of arguments, it provides")
+    func providedOfArguments() throws {
+        let found = try trace(
+            "TillModel",
+            """
+            import Factory
+            final class TillModel { init(name: String) {} }
+            extension Container {
+                var tillModel: ParameterFactory<String, TillModel> { self { TillModel(name: $0) } }
+            }
+            """)
+        #expect(rows(found.providers) == ["Container.tillModel 4:9"])
+        #expect(rows(found.constructions) == ["Container 4:65"])
+    }
 }
