@@ -6,6 +6,8 @@ struct TraceReader {
 
     private let project: Project
     private let family: Set<TypeID>
+    /// The name of a type from elsewhere, which is no family; none for those of the project.
+    private let outside: NameID
     /// Of the type graph.
     private let nodes: Set<Int>
     /// The instance properties that hold one of the family.
@@ -31,6 +33,8 @@ struct TraceReader {
         self.project = project
         self.family = Set(family)
         self.nodes = Set(nodes)
+        let count = project.index.types.count
+        outside = nodes.first { $0 >= count }.map { project.types.outsideNames[$0 - count] } ?? .none
         let properties = Self.properties(of: self.family, in: project)
         self.properties = properties
         asked = AskedPlaces(of: self.nodes, in: project)
@@ -132,7 +136,9 @@ struct TraceReader {
         return owner.isNone ? text : project.index.qualifiedName(of: owner) + "." + text
     }
 
-    private func isFamily(_ type: ResolvedType) -> Bool { type.nominalHead.map(family.contains) ?? false }
+    private func isFamily(_ type: ResolvedType) -> Bool {
+        outside.isNone ? type.nominalHead.map(family.contains) ?? false : project.index.outsideName(of: type) == outside
+    }
 
     func constructions() -> [TypeTrace.Stop] {
         var stops: [Stop] = []

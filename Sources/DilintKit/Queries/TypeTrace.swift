@@ -52,8 +52,9 @@ extension TypeTrace {
     private init(of node: Int, _ types: NamedTypes, in project: Project) {
         guard node < project.index.types.count else {
             self.init(name: types.name(of: node), kind: "external", location: nil)
-            let reader = TraceReader(project, family: [], nodes: [node])
-            users = reader.dependents()
+            var reader = TraceReader(project, family: [], nodes: [node])
+            reader.readInjections()
+            noteUses(reader)
             return
         }
         let family = Self.family(of: TypeID(node), in: project)
@@ -72,15 +73,20 @@ extension TypeTrace {
         constructions = reader.constructions()
         reader.readInjections()
         reader.readMembers()
+        noteUses(reader)
+        if [providers, constructions, carriers, users, idle].allSatisfy(\.isEmpty) {
+            users = Stop.inOrder(reader.callers())
+        }
+    }
+
+    /// Where it goes, when all that takes it is read.
+    private mutating func noteUses(_ reader: TraceReader) {
         carriers = reader.carriers()
         let dependents = reader.dependents()
         // What is asked for where it is used is one thing.
         let places = Set(dependents.map(\.location))
         users = Stop.inOrder(reader.users.filter { !places.contains($0.location) } + dependents)
         idle = Stop.inOrder(reader.idle)
-        if [providers, constructions, carriers, users, idle].allSatisfy(\.isEmpty) {
-            users = Stop.inOrder(reader.callers())
-        }
     }
 
     /// The types whose values are the same thing: a protocol with what implements it; a class with the protocols that

@@ -183,4 +183,30 @@ struct TraceRowTests {
         #expect(rows(found.providers) == ["Container.tillModel 4:9"])
         #expect(rows(found.constructions) == ["Container 4:65"])
     }
+
+    @Test("A package's type is followed from who takes it to who uses it")
+    func typesOfPackages() throws {
+        let found = try trace(
+            "CloudProvider",
+            """
+            import CloudAccess
+            final class Shelf {
+                private let cloud: CloudProvider
+                init(cloud: CloudProvider) { self.cloud = cloud }
+                func show() { Page(cloud: cloud).load() }
+            }
+            final class Page {
+                private let cloud: CloudProvider
+                init(cloud: CloudProvider) { self.cloud = cloud }
+                func load() { cloud.fetch() }
+            }
+            final class Cover {
+                private let cloud: CloudProvider
+                init(cloud: CloudProvider) { self.cloud = cloud }
+            }
+            """)
+        #expect(rows(found.carriers) == ["Shelf hands it to Page 5:31"])
+        #expect(rows(found.users) == ["Page takes it and uses it 10:19"])
+        #expect(rows(found.idle) == ["Cover 14:10"])
+    }
 }
