@@ -7,6 +7,7 @@ struct GraphDocumentBuilder {
     let ids: [String]
     let rulesAt: [Location: Set<String>]
     let ringSteps: RingSteps
+    private let generated: Set<TypeID>
 
     init(project: Project, findings: [Finding]) {
         self.project = project
@@ -18,6 +19,7 @@ struct GraphDocumentBuilder {
         self.rulesAt = rulesAt
         ringSteps = RingSteps(of: findings, in: project)
         ids = Self.ids(of: project)
+        generated = project.generatedTypes
     }
 
     func document() -> GraphDocument {
@@ -70,9 +72,9 @@ struct GraphDocumentBuilder {
     private func shownTypes() -> [Bool] {
         project.index.types.indices.map { number in
             let type = TypeID(number)
-            guard !project.classification.excluded.contains(type), project.index.types[number].isDeclared else {
-                return false
-            }
+            guard !project.classification.excluded.contains(type), project.index.types[number].isDeclared,
+                !generated.contains(type)
+            else { return false }
             return project.classification.isDependency(.nominal(type)) || !project.roles(of: type).isEmpty
         }
     }
@@ -80,7 +82,7 @@ struct GraphDocumentBuilder {
     /// Whoever depends on something shown is shown, be it data otherwise; and a ring that is told whatever it is made of.
     private func isShown(_ edge: Edge<TypeEdge>, _ number: Int, _ shown: [Bool]) -> Bool {
         guard edge.source != edge.target, project.index.types[edge.source].isDeclared,
-            !project.classification.excluded.contains(TypeID(edge.source))
+            !project.classification.excluded.contains(TypeID(edge.source)), !generated.contains(TypeID(edge.source))
         else { return false }
         if ringSteps.places[number] != nil { return true }
         if edge.target >= shown.count { return edge.label.kind != .implements }

@@ -59,6 +59,10 @@ protocol Idiom: Sendable {
     /// hint.
     static func makingWhenAsked(_ made: String, by maker: String) -> String
 
+    /// Whether a type's name is one that the library's generator gives to what it writes, which only passes on what others
+    /// have.
+    static func isGenerated(typeNamed name: String) -> Bool
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -146,6 +150,7 @@ extension Idiom {
     static func makingApart(_ made: String, from maker: String) -> String {
         "let \(maker) make \(made) when it is needed"
     }
+    static func isGenerated(typeNamed name: String) -> Bool { false }
     static func makingWhenAsked(_ made: String, by maker: String) -> String {
         "Let \(maker) make \(made) when it is asked for"
     }

@@ -16,6 +16,16 @@ struct NeedleIdiom: Idiom {
     private let dependency: NameID
     private let shared: NameID
 
+    /// `PierDependency3f08c1a9d2e47b65f0a1Provider`: what a component asks for, a hash of the way there, and what it is.
+    static func isGenerated(typeNamed name: String) -> Bool {
+        guard name.hasSuffix("Provider") else { return false }
+        let hash = name.utf8.dropLast("Provider".utf8.count).reversed().prefix { byte in
+            byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+                || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+        }
+        return hash.count >= 15
+    }
+
     init(_ names: IdiomNames) {
         components = names.ids("Component BootstrapComponent PluginizedComponent NonCoreComponent")
         dependents = components.union(names.ids("Builder"))

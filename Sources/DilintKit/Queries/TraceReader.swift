@@ -8,6 +8,7 @@ struct TraceReader {
     private let family: Set<TypeID>
     /// The name of a type from elsewhere, which is no family; none for those of the project.
     private let outside: NameID
+    private let generated: Set<TypeID>
     /// Of the type graph.
     private let nodes: Set<Int>
     /// The instance properties that hold one of the family.
@@ -35,14 +36,18 @@ struct TraceReader {
         self.nodes = Set(nodes)
         let count = project.index.types.count
         outside = nodes.first { $0 >= count }.map { project.types.outsideNames[$0 - count] } ?? .none
-        let properties = Self.properties(of: self.family, in: project)
+        let generated = project.generatedTypes
+        self.generated = generated
+        let properties = Self.properties(of: self.family, besides: generated, in: project)
         self.properties = properties
         asked = AskedPlaces(of: self.nodes, in: project)
         readings = MemberReadings(of: properties, besides: asked, in: project)
         journeys = JourneyReader(project)
     }
 
-    private static func properties(of family: Set<TypeID>, in project: Project) -> [PropertyID] {
+    private static func properties(
+        of family: Set<TypeID>, besides generated: Set<TypeID>, in project: Project
+    ) -> [PropertyID] {
         guard !family.isEmpty else { return [] }
         var found: [PropertyID] = []
         for file in project.index.files.indices {
@@ -50,7 +55,8 @@ struct TraceReader {
             for row in facts.indices where facts[row].owner >= 0 && !facts[row].flags.contains(.isStatic) {
                 let id = PropertyID(file: file, row: row)
                 guard let type = project.type(of: id).nominalHead, family.contains(type),
-                    !project.classification.excluded.contains(project.owner(of: id))
+                    !project.classification.excluded.contains(project.owner(of: id)),
+                    !generated.contains(project.owner(of: id))
                 else { continue }
                 found.append(id)
             }
@@ -67,7 +73,7 @@ struct TraceReader {
             case .property(let id):
                 let registered = project.wiring.registration(ofMember: id).map { project.wiring[$0].product }
                 let isGiven = isFamily(project.type(of: id)) || registered.map(isFamily) ?? false
-                return isGiven && !isReading(id) ? stop(id) : nil
+                return isGiven && !isReading(id) && !generated.contains(project.owner(of: id)) ? stop(id) : nil
             case .function(let id):
                 return isFamily(project.index.resultType(of: id)) ? stop(id) : nil
             case .registration(let id):
@@ -143,7 +149,9 @@ struct TraceReader {
     func constructions() -> [TypeTrace.Stop] {
         var stops: [Stop] = []
         func add(_ type: TypeID, _ site: Site, _ offset: UInt32) {
-            guard family.contains(type), !project.isExcluded(site) else { return }
+            guard family.contains(type), !project.isExcluded(site),
+                !generated.contains(project.index.enclosingType(of: site))
+            else { return }
             stops.append(
                 Stop(project.subject(of: site), project.index.location(file: site.fileIndex, offset: offset)))
         }
@@ -166,6 +174,7 @@ struct TraceReader {
         let takers = project.types.graph.edges.filter { $0.label.kind == .injects && nodes.contains($0.target) }
         for number in Set(takers.map(\.source)).sorted() where number < project.index.types.count {
             let type = TypeID(number)
+            if generated.contains(type) { continue }
             for injection in project.injections(of: type) {
                 if isFamily(injection.dependency) {
                     read(injection)
@@ -260,7 +269,7 @@ struct TraceReader {
 
     /// Follows what is read of an object that keeps one of the family.
     mutating func readMembers() {
-        for group in readings.groups {
+        for group in readings.groups where !generated.contains(group.reader) {
             let journey = journeys.journey(ofMember: group.mentions, in: group.reader)
             let site = group.mentions[0].site
             let name = project.subject(of: site)
@@ -312,7 +321,8 @@ struct TraceReader {
     /// Who gets at it otherwise: keeps it, reaches it, asks for it, takes it in a way that is not followed.
     func dependents() -> [TypeTrace.Stop] {
         var stops: [Stop] = []
-        for edge in project.types.graph.edges where nodes.contains(edge.target) && !nodes.contains(edge.source) {
+        for edge in project.types.graph.edges
+        where nodes.contains(edge.target) && !nodes.contains(edge.source) && !generated.contains(TypeID(edge.source)) {
             let verb: String
             switch edge.label.kind {
             case .injects where !injected.contains(edge.source): verb = "takes it"

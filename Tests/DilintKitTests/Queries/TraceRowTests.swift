@@ -209,4 +209,35 @@ struct TraceRowTests {
         #expect(rows(found.users) == ["Page takes it and uses it 10:19"])
         #expect(rows(found.idle) == ["Cover 14:10"])
     }
+
+    @Test("What Needle's generator writes to pass on is no row")
+    func passedOnByGeneratedCode() throws {
+        let text = """
+            import NeedleFoundation
+            protocol Tide { func level() -> Int }
+            final class LiveTide: Tide { func level() -> Int { 1 } }
+            final class RootComponent: BootstrapComponent {
+                var tide: any Tide { shared { LiveTide() } }
+                var pier: PierComponent { PierComponent(parent: self) }
+            }
+            protocol PierDependency: Dependency { var tide: any Tide { get } }
+            final class PierComponent: Component<PierDependency> {
+                var model: PierModel { PierModel(tide: dependency.tide) }
+            }
+            final class PierModel {
+                private let tide: any Tide
+                init(tide: any Tide) { self.tide = tide }
+                func read() -> Int { tide.level() }
+            }
+            private class PierDependency3f08c1a9d2e47b65f0a1Provider: PierDependency {
+                var tide: any Tide { return rootComponent.tide }
+                private let rootComponent: RootComponent
+                init(rootComponent: RootComponent) { self.rootComponent = rootComponent }
+            }
+            """
+        let found = try trace("Tide", text)
+        #expect(rows(found.providers) == ["RootComponent.tide 5:9"])
+        #expect(rows(found.users) == ["PierModel takes it and uses it 15:26"])
+        #expect(try trace("RootComponent", text).users.isEmpty)
+    }
 }
