@@ -121,6 +121,8 @@ extension BodyResolver {
             return base.type.wrappers.isSubset(of: [.collection, .optional]) && !base.type.isUnknown
         }
         guard base.type.wrappers.isSubset(of: .optional) else { return false }
+        // Of several types of the project it is not known which one is meant.
+        if let name = index.outsideName(of: base.type), index.isOfSeveral(name) { return false }
         if isClosed(base.type) { return true }
         // What a static gives may be of any type.
         if case .access = base.origin { return false }

@@ -5,7 +5,7 @@ struct UnplacedNames: Sendable {
     /// By module, where somebody imports it: a flag for each name and module took more room than all facts of a large tree.
     private let reads: [Reads]
     private let moduleOfFile: [Int32]
-    /// By module: whether nobody imports it: as far as anybody knows it is one of several folders of an application.
+    /// By module: whether nobody but tests imports it: as far as anybody knows it is one of several folders of an application.
     private let isUnimported: [Bool]
     /// What the code of all those reads: to the compiler they are one module.
     private let readsOfUnimported: Reads
@@ -22,7 +22,8 @@ struct UnplacedNames: Sendable {
     init(index: ProjectIndex, uses: ProjectUses) {
         moduleOfFile = index.modules.module
         var isUnimported = index.modules.names.indices.map { index.modules.isOpen(Int32($0)) }
-        for file in uses.indices {
+        // Each of several applications of one tree is imported by its tests.
+        for file in uses.indices where !index.modules.isTest[file] {
             for module in index.modules.visibleModules(from: file) { isUnimported[Int(module)] = false }
         }
         // By module: the files whose unplaced names may be read of what it declares.
