@@ -213,7 +213,7 @@ extension BodyResolver {
 
     mutating func staticValue(_ id: PropertyID, row: Int) -> Value {
         let access = recordAccess(.property(id), row: row)
-        return Value(type: index.type(of: id), origin: .access(access))
+        return Value(type: index.typeOfStatic(id, seenFrom: file), origin: .access(access))
     }
 
     /// Whether a static that the project adds to a type from elsewhere is the shared one that the type itself gives out:

@@ -70,8 +70,12 @@ struct GatheredMembers {
     }
 
     private mutating func noteGlobal(_ id: PropertyID) {
-        guard index.fact(id).access > .fileprivate, let type = index.type(of: id).instance else { return }
-        global.insert(type)
+        guard index.fact(id).access > .fileprivate, case let type = index.type(of: id) else { return }
+        if let instance = type.instance { global.insert(instance) }
+        if let name = index.outsideName(of: type), type.wrappers.isSubset(of: .optional) {
+            // In shared code it may be one application's or another's: `var Current: World`, where each has its own.
+            global.formUnion(index.namesakes(name, seenFrom: id.fileIndex))
+        }
     }
 
     private mutating func gatherFunctions(_ file: Int) {

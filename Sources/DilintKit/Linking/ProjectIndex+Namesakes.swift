@@ -35,6 +35,16 @@ extension ProjectIndex {
         }
     }
 
+    /// The type of a static or global as code elsewhere has it: where several types bear the name that is written, none nearer
+    /// than the others, the one that the code means by it. Shared code is compiled into each of two applications.
+    func typeOfStatic(_ id: PropertyID, seenFrom file: Int) -> ResolvedType {
+        let type = type(of: id)
+        guard file != id.fileIndex, let name = outsideName(of: type), isOfSeveral(name),
+            let seen = table.topLevel.nearestType(name, to: file, in: modules), table.types[seen.index].isDeclared
+        else { return type }
+        return .nominal(seen).adding(type.wrappers)
+    }
+
     /// Above how many types of one name anybody has; each mention of one of them asks for all.
     private static let typesOfOneName = 8
 }

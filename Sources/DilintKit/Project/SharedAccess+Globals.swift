@@ -43,14 +43,46 @@ extension Project {
             return outsideService(NameID(type.id), name: name)
         }
         if isReplaceableFactory(id) { return .singleton(name: name, isPlatform: false) }
-        guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
-        let kind = index.types[instance.index].kind
-        if kind == .external, isOutsideService(type, index.types[instance.index].name) {
-            return outsideService(index.types[instance.index].name, name: name)
+        guard let outside = index.outsideName(of: type) else {
+            return type.instance.flatMap { globalAccess(id, holding: $0, access) }
         }
+        if let instance = type.instance, isOutsideService(type, outside) {
+            return isOwnBusiness(instance, access) ? nil : outsideService(outside, name: name)
+        }
+        return globalAccess(id, holdingOneNamed: outside, access)
+    }
+
+    /// The same, of a global of shared code that holds what each of several applications declares under one name, as it does
+    /// the environment: where whoever reads it sees none of them, a member is reached that is a service in each.
+    private func globalAccess(
+        _ id: PropertyID, holdingOneNamed name: NameID, _ access: StaticAccess
+    ) -> SharedAccess? {
+        let seen = index.typeOfStatic(id, seenFrom: access.site.fileIndex).instance
+        let namesakes = index.namesakes(name, seenFrom: id.fileIndex)
+        if let seen, namesakes.isEmpty || namesakes.contains(seen) { return globalAccess(id, holding: seen, access) }
+        guard type(of: id).wrappers.isSubset(of: .optional), case .member(_, let memberName) = access.flow else {
+            return nil
+        }
+        let reached = namesakes.map { instance in
+            let member = index.property(memberName, of: instance, seenFrom: id.fileIndex)
+            return globalAccess(id, holding: instance, access, reading: member.map(MemberID.property))
+        }
+        return reached.allSatisfy { $0 != nil } ? reached.first ?? nil : nil
+    }
+
+    /// The same, of a global that holds an instance of a type of the project.
+    ///
+    /// - Parameter member: What is read of it, where the access does not tell.
+    private func globalAccess(
+        _ id: PropertyID, holding instance: TypeID, _ access: StaticAccess, reading member: MemberID? = nil
+    ) -> SharedAccess? {
+        if isOwnBusiness(instance, access) { return nil }
+        let (fact, type, kind) = (fact(id), type(of: id), index.types[instance.index].kind)
+        let name = index.text(fact.name)
         let isReference = index.types[instance.index].isReference || kind == .protocol && !holdsValue(id)
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
-        if case .member(let member, let memberName) = access.flow {
+        if case .member(let read, let memberName) = access.flow {
+            let member = read ?? member
             // `Current.api`: the member is the dependency.
             let found = member.map(self.type(ofMember:)) ?? .unknown
             let isEnvironment = isEnvironment(instance)

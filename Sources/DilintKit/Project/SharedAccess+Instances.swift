@@ -56,6 +56,13 @@ extension Project {
     ) -> SharedAccess? {
         let file = access.site.fileIndex
         let namesakes = index.namesakes(name, seenFrom: file)
+        // `var world: World = .live` is another way to the same: who takes it is told.
+        if let property = index.property(at: access.site),
+            fact(property).flags.contains(.isStatic) || fact(property).owner < 0,
+            index.outsideName(of: self.type(of: property)) == name
+        {
+            return nil
+        }
         let instances = namesakes.compactMap { type -> SharedAccess? in
             guard let id = index.property(member, of: type, seenFrom: file), fact(id).flags.contains(.isStatic),
                 let reached = sharedAccess(property: id, access, number: number), case .singleton = reached
