@@ -40,13 +40,29 @@ extension BodyResolver {
         if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
     }
 
-    /// Keeps for what a cast takes the application's delegate that an access reaches.
+    /// Keeps for what a cast takes the delegate of the application, or of one of its scenes, that an access reaches.
     mutating func noteDelegate(_ type: ResolvedType, castTo row: Int) {
         let member = link(of: row)
         guard let delegate = type.instance, member >= 0, member < row, rows[member].kind == .member,
-            rows[member].name == index.known.delegateName, case .access(let access) = values[member].origin
+            rows[member].name == index.known.delegateName, let access = access(ofDelegate: member)
         else { return }
         update(access: access) { $0.delegate = delegate }
+    }
+
+    /// The access that a delegate's member is read of, be it by way of a scene:
+    /// `UIApplication.shared.connectedScenes.first?.delegate`.
+    private func access(ofDelegate member: Int) -> Int32? {
+        if case .access(let access) = values[member].origin { return access }
+        guard let scenes = index.known.connectedScenes else { return nil }
+        var row = member
+        while case let base = link(of: row), base >= 0, base < row {
+            if rows[row].kind == .member, rows[row].name == scenes, case .access(let access) = values[base].origin {
+                return access
+            }
+            guard rows[base].kind == .member || rows[base].kind == .call else { return nil }
+            row = base
+        }
+        return nil
     }
 
     mutating func update(access: Int32, _ change: (inout KeptAccess) -> Void) {

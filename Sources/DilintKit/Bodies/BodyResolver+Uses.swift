@@ -205,10 +205,15 @@ extension BodyResolver {
         return id
     }
 
-    /// The row behind an access that takes the application's delegate for one of the project.
+    /// The row behind an access that takes the delegate of the application, or of one of its scenes, for one of the project.
     private func castOfDelegate(behind row: Int) -> Int? {
         guard let name = index.known.delegateName else { return nil }
-        let member = rows[row].name == name ? row : Int(tree[row].appliedBy)
+        var member = rows[row].name == name ? row : Int(tree[row].appliedBy)
+        if member >= 0, rows[member].kind == .member, rows[member].name == index.known.connectedScenes {
+            while member >= 0, rows[member].kind != .member || rows[member].name != name {
+                member = Int(tree[member].appliedBy)
+            }
+        }
         guard member >= 0, rows[member].kind == .member, rows[member].name == name,
             case let cast = Int(tree[member].appliedBy), cast >= 0, rows[cast].kind == .cast,
             !rows[cast].flags.contains(.isTestOrThrowOrVariable)

@@ -27,6 +27,8 @@ struct WellKnownNames: Sendable {
     let selfType: NameID?
     let initName: NameID?
     let delegateName: NameID?
+    /// By which an application gives out its scenes, each of which has a delegate.
+    let connectedScenes: NameID?
     let shared: NameID?
     /// `NSApp`, which has the looks of a type, and the type of what it holds.
     let application: NameID?
@@ -134,6 +136,7 @@ struct WellKnownNames: Sendable {
         selfType = names.find("Self")
         initName = names.find("init")
         delegateName = names.find("delegate")
+        connectedScenes = names.find("connectedScenes")
         shared = names.find("shared")
         application = names.find("NSApp")
         applicationType = names.find("NSApplication")
