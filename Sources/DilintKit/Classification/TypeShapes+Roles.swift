@@ -242,42 +242,6 @@ extension TypeShapes {
         return buildsScreens(id)
     }
 
-    /// Whether a type named router or the like leads nowhere itself, and keeps a view controller that others are shown in:
-    /// that is all it is, `final class NavigationRouter { func push(_ screen: UIViewController) { stack.push… } }`.
-    private func isStackOfScreens(_ id: TypeID, _ names: ServiceNames) -> Bool {
-        index.types[id.index].kind == .class && index.signs.flows.contains(index.types[id.index].name)
-            && !isFlow(id, names)
-            && held(by: id).contains { kept in
-                if let name = index.outsideName(of: kept) { return outside.stacks.contains(name) }
-                guard let type = kept.instance else { return false }
-                return outside.stacks.contains(index.types[type.index].name)
-                    || !outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
-            }
-    }
-
-    /// Whether a type that is named so leads somewhere, or keeps a service for what it does, be it to show a package's
-    /// screen.
-    private func isFlow(_ id: TypeID, _ names: ServiceNames) -> Bool {
-        calls.leadsToScreens[id.index]
-            || held(by: id).contains { kept in
-                guard
-                    let name = index.outsideName(of: kept) ?? kept.instance.map({ index.types[$0.index].name })
-                else { return false }
-                return !index.signs.flows.contains(name)
-                    && index.linked.names.withBytes(of: name) { names.saysService($0) }
-            }
-    }
-
-    /// The superclasses of flows, abstract ones: `class BaseCoordinator { let root: UINavigationController }`.
-    private func basesOfFlows(_ names: ServiceNames) -> Set<TypeID> {
-        var bases: Set<TypeID> = []
-        for (number, type) in index.types.enumerated() where index.signs.flows.contains(type.name) {
-            guard let superclass = index.inheritance[number].superclass, isFlow(TypeID(number), names) else { continue }
-            bases.formUnion(index.upwards(from: superclass))
-        }
-        return bases
-    }
-
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys
     /// is no registry.
     func asksByType(_ id: FunctionID) -> Bool {
