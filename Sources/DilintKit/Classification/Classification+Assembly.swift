@@ -95,8 +95,8 @@ extension Classification {
         // However plain, a row's view model is what its factory makes.
         let isRow =
             roles[id.index].contains(.serviceName)
-            && (index.types[id.index].kind == .protocol
-                ? isNamedForViews(id) : shapes.isPlainValue(id, conforming: true))
+            && (isNamedForViews(id)
+                || index.types[id.index].kind != .protocol && shapes.isPlainValue(id, conforming: true))
         // What is compared is a value, and carries no screens.
         return isRow || roles[id.index].contains(.component)
             || !shapes.refinesValue(id) && carries(id) { isScreenOrFlow($0) }

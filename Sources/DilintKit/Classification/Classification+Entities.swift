@@ -62,6 +62,49 @@ extension Classification {
             && index.ancestors[id.index].allSatisfy { !isDependencyType[$0.index] }
     }
 
+    /// Whether a struct that is named for views only says how its data are shown, be it by methods: it keeps neither a dependency
+    /// nor a closure, changes nothing, waits for nothing, and neither reaches nor makes anything that works.
+    ///
+    ///     struct FareViewModel {
+    ///         private let fare: Fare
+    ///         func text(width: Int) -> String { … }
+    ///     }
+    ///
+    /// - Complexity: O(calls and accesses of its code)
+    func saysHowDataAreShown(_ id: TypeID) -> Bool {
+        guard isNamedForViews(id), index.types[id.index].kind == .struct, !shapes.held(by: id).isEmpty,
+            shapes.held(by: id).allSatisfy({ !isDependency($0) && !$0.wrappers.contains(.function) }),
+            index.ancestors[id.index].allSatisfy({ !isDependencyType[$0.index] }),
+            index.outsideAncestors[id.index].allSatisfy({
+                outside.values.contains($0) || index.known.memberless.contains($0)
+            })
+        else { return false }
+        return shapes.instanceProperties[id.index].allSatisfy { property in
+            let fact = index.fact(property)
+            guard !index.isWrapped(property), !fact.flags.contains(.isLazy) else { return false }
+            return !fact.flags.contains(.isComputed) || worksWithNothing(fact.accessors, in: property.fileIndex)
+        }
+            && shapes.methods(of: id).allSatisfy { method in
+                let fact = index.fact(method)
+                return fact.flags.isDisjoint(with: [.isAsync, .isMutating])
+                    && worksWithNothing(fact.body, in: method.fileIndex)
+            }
+    }
+
+    /// Whether code neither makes a dependency nor reaches a shared one.
+    private func worksWithNothing(_ body: Int32, in file: Int) -> Bool {
+        guard body >= 0 else { return true }
+        let (calls, accesses) = (shapes.uses[file].calls, shapes.uses[file].accesses)
+        return accesses[accesses.range(of: body, by: \.site.body)].allSatisfy { access in
+            guard case .property(let id) = access.target else { return true }
+            return !isDependency(index.type(of: id))
+        }
+            && calls[calls.range(of: body, by: \.site.body)].allSatisfy { call in
+                guard case .construction(let made, _) = call.callee else { return true }
+                return !isDependencyType[made.index]
+            }
+    }
+
     func isNamedForViews(_ id: TypeID) -> Bool {
         index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.viewWords)
     }

@@ -271,6 +271,7 @@ final class Classification: Sendable {
             return roles.contains(.provided) && !shapes.isValueObject(id) && !isBox(id) && !shapes.isWatchedState(id)
                 || worksByItself(id)
         case .struct:
+            if roles.contains(.serviceName), saysHowDataAreShown(id) { return false }
             // What is compared is a value, however it is called and whatever it carries.
             if shapes.refinesValue(id), !conformsToDependency(id) {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
