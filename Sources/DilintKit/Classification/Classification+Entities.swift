@@ -105,6 +105,57 @@ extension Classification {
             }
     }
 
+    /// Whether a class is what a view shows in all but kind: what it keeps are values, or others of that sort, and once it is
+    /// made it does nothing. Whatever it is told meanwhile it only asks.
+    ///
+    ///     final class RowViewModel {
+    ///         private(set) var price: String?
+    ///         init(row: Row, money: MoneyFormatter) { price = money.text(row.price) }
+    ///     }
+    ///
+    /// - Complexity: O(members of the classes that it is made of)
+    func onlyKeepsValues(_ first: TypeID) -> Bool {
+        var (waiting, seen): ([TypeID], Set<TypeID>) = ([first], [first])
+        while let id = waiting.popLast() {
+            guard seen.count <= Self.partsInView, doesNothingOnceMade(id) else { return false }
+            for kept in shapes.held(by: id) {
+                if kept.wrappers.contains(.function) { return false }
+                guard isDependency(kept) else { continue }
+                guard let part = kept.nominalHead else { return false }
+                if seen.insert(part).inserted { waiting.append(part) }
+            }
+        }
+        return true
+    }
+
+    /// Far above how many parts a row is shown by.
+    private static let partsInView = 64
+
+    /// Whether a class stores something that others read, and promises nobody any work: its methods help to make it, or tell it
+    /// more of what it shows.
+    private func doesNothingOnceMade(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .class && index.inheritance[id.index].superclass == nil
+            && shapes.methods(of: id).allSatisfy { helpsToMake($0) || setsValues($0) }
+            && shapes.shownProperties(of: id).contains { !index.fact($0).flags.contains(.isComputed) }
+            && roles[id.index].isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .representable, .persistent, .propertyWrapper, .sharedInstance,
+                .coordinator, .container, .factory, .resolver, .compositionRoot,
+            ])
+            && !shapes.isWatched(id) && !shapes.isBaseOfWorkers(id) && !conformsToDependency(id)
+    }
+
+    private func helpsToMake(_ method: FunctionID) -> Bool {
+        index.fact(method).access <= .fileprivate || index.fact(method).flags.contains(.isStatic)
+    }
+
+    /// Whether a method is told plain values, and works with nothing: `func setTitle(_ title: String)`.
+    private func setsValues(_ method: FunctionID) -> Bool {
+        let fact = index.fact(method)
+        return fact.kind == .method && fact.result.isNone && !fact.parameters.isEmpty && !fact.flags.contains(.isAsync)
+            && index.parameters(of: method).allSatisfy { isPlain(index.type(of: $0)) }
+            && worksWithNothing(fact.body, in: method.fileIndex)
+    }
+
     func isNamedForViews(_ id: TypeID) -> Bool {
         index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.viewWords)
     }

@@ -39,6 +39,7 @@ struct InlineAssemblies {
             else { continue }
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject)
                 || isForWhatIsAsked(place, by: subject)
+                || isAskedAtMost(place)
             {
                 continue
             }
@@ -147,6 +148,13 @@ struct InlineAssemblies {
             })
         else { return false }
         return call.isAsked && !call.isPassedOn || makers[tool]?[subject] ?? 0 > 1
+    }
+
+    /// Whether what is made asks what it is handed at most, and keeps values alone: nobody could hand it in, and who makes it
+    /// uses what it asks.
+    private func isAskedAtMost(_ place: ArgumentPlace) -> Bool {
+        guard case .construction(let made, _) = project.uses[file].calls[Int(place.call)].callee else { return false }
+        return project.keepsNothing(made, of: place.target)
     }
 
     /// By type: how often the code of which types in the file constructs it.

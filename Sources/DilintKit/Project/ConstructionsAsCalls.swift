@@ -13,18 +13,24 @@ extension Project {
         return isOwn && !isTakenForNothing(place.target)
     }
 
-    /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
-    /// written like a construction and works like a call.
+    /// Whether a value's initializer, or that of a view's model which is one in all but kind, asks what it is given and keeps
+    /// nothing of it: `Summary(of: orders, at: date)` is written like a construction and works like a call.
     func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
-        parameterOfComputation(type, target).map(isOnlyAsked) ?? false
+        parameterOfComputation(type, target).flatMap(asks) ?? false
+    }
+
+    /// Whether it asks what it is given at most.
+    func keepsNothing(_ type: TypeID, of target: ArgumentTarget?) -> Bool {
+        parameterOfComputation(type, target).flatMap(asks) != nil
     }
 
     /// The parameter that takes something where a value is made of it that may be computed of it alone.
     private func parameterOfComputation(_ type: TypeID, _ target: ArgumentTarget?) -> ParameterID? {
-        guard case .parameter(let id)? = target, !index.types[type.index].isReference,
-            roles(of: type).isDisjoint(with: [.swiftUIView, .representable]),
+        guard case .parameter(let id)? = target, roles(of: type).isDisjoint(with: [.swiftUIView, .representable]),
             // A service's name says that it works; a model's that it is shown.
-            !roles(of: type).contains(.serviceName) || classification.shapes.isNamedModel(type)
+            !roles(of: type).contains(.serviceName) || classification.shapes.isNamedModel(type),
+            !index.types[type.index].isReference
+                || classification.isNamedForViews(type) && classification.onlyKeepsValues(type)
         else { return nil }
         return id
     }
@@ -314,23 +320,22 @@ extension Project {
         }
     }
 
-    /// Whether all that is done with a parameter is to ask it, at once, here, in an initializer that it goes on to, be it
-    /// that of a part which is computed likewise, or in a function that its file keeps to itself.
+    /// Whether a parameter is asked, at once, here, in an initializer that it goes on to, be it that of a part which is computed
+    /// likewise, or in a function that its file keeps to itself; nil where anything else is done with it.
     ///
     /// - Complexity: O(mentions of the parameters on the way)
-    private func isOnlyAsked(_ first: ParameterID) -> Bool {
+    private func asks(_ first: ParameterID) -> Bool? {
         var (waiting, seen): ([ParameterID], Set<ParameterID>) = ([first], [first])
         var isAsked = false
         while let id = waiting.popLast() {
-            let mentions = mentions.mentions(of: .parameter(id))
-            guard !mentions.isEmpty, seen.count <= Self.parametersInView else { return false }
-            for mention in mentions {
-                guard !mention.site.isDeferred else { return false }
+            guard seen.count <= Self.parametersInView else { return nil }
+            for mention in mentions.mentions(of: .parameter(id)) {
+                guard !mention.site.isDeferred else { return nil }
                 if case .argument(let place) = mention.flow {
-                    guard let next = parameterOfPart(place, of: mention) else { return false }
+                    guard let next = parameterOfPart(place, of: mention) else { return nil }
                     if seen.insert(next).inserted { waiting.append(next) }
                 } else {
-                    guard asksAtOnce(mention) else { return false }
+                    guard asksAtOnce(mention) else { return nil }
                     isAsked = true
                 }
             }
