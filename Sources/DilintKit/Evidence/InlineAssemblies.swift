@@ -11,6 +11,7 @@ struct InlineAssemblies {
     /// Read by few.
     private lazy var makers = gatheredMakers()
     private lazy var ownMade = gatheredOwnMade()
+    private lazy var ownContainers = project.containersMadeAndTold(in: file)
 
     /// O(mentions that the file hands on)
     init(file: Int, in project: Project) {
@@ -40,6 +41,7 @@ struct InlineAssemblies {
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject)
                 || isForWhatIsAsked(place, by: subject)
                 || isAskedAtMost(place)
+                || isOwnContainer(mention, of: subject) || project.isToldToContainer(Int(place.call), in: file)
             {
                 continue
             }
@@ -89,6 +91,16 @@ struct InlineAssemblies {
         guard case .property(let id) = mention.carrier, mention.base == nil, project.isAtConstruction(mention.site)
         else { return false }
         return ownMade.contains(id)
+    }
+
+    /// Whether it hands on a container that it has made, and told what to give out: it puts together what it shows.
+    private mutating func isOwnContainer(_ mention: Mention, of subject: TypeID) -> Bool {
+        guard case .property(let id) = mention.carrier, mention.base == nil else { return false }
+        let type = project.type(of: id)
+        if let kept = type.instance, project.index.types[kept.index].isDeclared {
+            return project.resolverCode.isOwn(kept, of: subject)
+        }
+        return ownContainers.contains(id)
     }
 
     /// The properties of the file that what is constructed fills, and nothing that an initializer takes. O(calls + mentions)

@@ -144,6 +144,10 @@ private struct Pipelines {
         let handovers = isOwnAssembly ? journey.handovers : others
         // Of its own assembly nothing is said, unless nobody has any use for it in the end.
         if handovers.isEmpty || isOwnAssembly && !isUsedByNone(of: handovers) { return nil }
+        // What a container is told to make something with goes into that.
+        if handovers.allSatisfy({ $0.call >= 0 && project.isToldToContainer(Int($0.call), in: $0.site.fileIndex) }) {
+            return nil
+        }
         // What others read of a struct that only keeps what it was given is theirs to hand on, be it a part of theirs.
         if !handovers.contains(where: { project.isByItself($0.site, in: injection.type) }) {
             let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
