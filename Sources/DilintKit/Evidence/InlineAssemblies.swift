@@ -200,6 +200,7 @@ struct InlineAssemblies {
             else { return }
             if project.isPart(type, of: subject) || project.feedsViews(type) || isTakenAsWell(call, subject)
                 || project.index.ancestors[type.index].contains(subject) || project.areStatesOfOneMachine(type, subject)
+                || project.isNextStep(call, type, of: subject)
                 || project.resolverCode.isOwn(type, of: subject) || project.isListOfItsKind(subject, of: type)
             {
                 return

@@ -8,7 +8,7 @@ extension Project {
         let isOwn =
             showsModel(mention, in: made, of: type) || isBox(place.target) || isComputation(made, from: place.target)
             || isParcel(call, of: made, by: type) || isOperation(made) || isDerived(made, from: mention.carrier)
-            || isEraser(call)
+            || isEraser(call) || isNextStep(call, made, of: type)
             || isAskedAtOnce(call, made: made, at: place) || isDropped(call)
         return isOwn && !isTakenForNothing(place.target)
     }

@@ -76,6 +76,21 @@ extension Project {
 
     private static let stateWords: WordList = ["state"]
 
+    /// Whether a step makes the one that comes next, and gives it out as what their protocol asks each of them for: what it
+    /// hands on goes from step to step. A flow that goes on to another one leads there, and a model has others for its parts.
+    ///
+    ///     protocol Step { func next() -> Step }
+    func isNextStep(_ call: Call, _ next: TypeID, of step: TypeID) -> Bool {
+        guard !step.isNone, next != step, let function = index.function(at: call.site),
+            let kind = index.resultType(of: function).instance, index.types[kind.index].kind == .protocol,
+            index.ancestors[step.index].contains(kind), index.ancestors[next.index].contains(kind),
+            roles(of: step).isDisjoint(with: [.viewController, .viewModel, .coordinator])
+        else { return false }
+        return classification.shapes.requiredMethods(of: kind).contains { required in
+            index.resultType(of: required).instance == kind && fact(required).name == fact(function).name
+        }
+    }
+
     /// Whether what its name calls a service only keeps things for all to see, `PartRegistry` with a `let` for each part: to
     /// put them together is what its initializer is there for.
     func isPutTogether(_ type: TypeID) -> Bool {
