@@ -85,11 +85,13 @@ extension Classification {
     }
 
     /// Whether a type gives out one thing or another as whoever asks it needs, by methods that share a name and take
-    /// nothing, and does little else: `func resolve() -> Clock`, `func resolve() -> Feed`.
+    /// nothing, and does little else, be it to give out things under other names: `func resolve() -> Clock`,
+    /// `func resolve() -> Feed`, `func tideCoordinator() -> Coordinating`.
     func givesOutByResult(_ id: TypeID) -> Bool {
         let kind = index.types[id.index].kind
         guard kind == .class || kind == .struct, mayBeFactory(id) else { return false }
         var seen = 0
+        var giving = 0
         var results: [NameID: Set<ResolvedType>] = [:]
         for method in shapes.methods(of: id) where index.fact(method).access > .fileprivate {
             seen += 1
@@ -98,10 +100,11 @@ extension Classification {
             guard fact.kind == .method, fact.parameters.isEmpty, isProduct(result),
                 fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating])
             else { continue }
+            giving += 1
             results[fact.name, default: []].insert(result)
         }
         let given = results.values.reduce(0) { max($0, $1.count) }
-        return given >= 2 && given * 4 >= seen * 3
+        return given >= 2 && given * 2 >= giving && giving * 4 >= seen * 3
     }
 
     /// The methods that others see and that construct a dependency, screen or component and give it back.
