@@ -200,7 +200,7 @@ extension Classification {
     }
 
     /// Fewer may be the parts of something that works.
-    private static let muchInitialized = 5
+    static let muchInitialized = 5
 
     /// Whether a type says what a resolver that it keeps can be asked for: `var api: API { resolver.resolve() }`.
     private func asksOwnResolver(_ id: TypeID) -> Bool {

@@ -16,10 +16,23 @@ extension TypeShapes {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.owner(of: id))
-            || index.signs.settingUp.contains(fact.name)
+            || index.signs.settingUp.contains(fact.name) || passesOnLifeCycle(id)
             || fact.result.isNone && isNamedContainer(index.owner(of: id))
                 && (index.linked.names.begins(fact.name, withWordOf: Self.containerWords) || onlyLetsGo(id))
     }
+
+    /// Whether an application's or a scene's delegate tells what has made many things for others that the app comes or goes:
+    /// `func didEnterBackground()`.
+    private func passesOnLifeCycle(_ id: FunctionID) -> Bool {
+        let fact = index.fact(id)
+        return fact.result.isNone && initializedValues(of: index.owner(of: id)).count >= Classification.muchInitialized
+            && index.linked.names.begins(fact.name, withWordOf: Self.lifeCycleWords)
+    }
+
+    private static let lifeCycleWords: WordList = [
+        "willEnterForeground", "didEnterBackground", "didBecomeActive", "willResignActive", "willTerminate",
+        "applicationWill", "applicationDid", "sceneWill", "sceneDid",
+    ]
 
     /// Whether all that a method does is let go of what its type keeps, and put another thing of its own in the place of that:
     ///
