@@ -332,7 +332,7 @@ extension Classification {
             return true
         }
         func gives(_ ancestor: TypeID) -> Bool {
-            !roles[ancestor.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
+            !roles[ancestor.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) || asksForOneOfSeveral(ancestor)
         }
         guard ancestors.contains(where: gives) else { return false }
         let givers = ancestors.filter(gives)
@@ -340,6 +340,19 @@ extension Classification {
         let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
         return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })
     }
+
+    /// Whether a protocol is called dependencies, and there is but one of them yet:
+    /// `protocol TideDependency { var clock: Clock { get } }`.
+    private func asksForOneOfSeveral(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .protocol,
+            index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.dependencyWords)
+        else { return false }
+        let required = shapes.requiredProperties(of: id)
+        return required.count == 1 && isDependency(required[0]) && !shapes.asksForMethods(id)
+            && !shapes.asksForSettableProperties(id)
+    }
+
+    private static let dependencyWords: WordList = ["dependency", "dependencies"]
 
     /// Keeps for others: conforms to several protocols that give out dependencies one by one.
     private func givesOutByProtocols(_ id: TypeID) -> Bool {
