@@ -54,10 +54,18 @@ extension BodyResolver {
         return applied >= 0 && rows[applied].kind == .assignment
     }
 
-    /// Whether a bound name goes by the value of an operand: of `a ?? b` and `c ? a : b` by the last one's.
+    /// Whether a bound name goes by the value of an operand: of `a ?? b` and `c ? a : b` by the last one's that is any.
     private func isValue(_ operand: Int, ofBinding binding: Int) -> Bool {
-        let next = Int(tree[operand].nextPart)
-        return !rows[binding].flags.contains(.isPattern) && (next < 0 || rows[next].kind == .scope)
+        guard !rows[binding].flags.contains(.isPattern) else { return false }
+        var next = Int(tree[operand].nextPart)
+        if next >= 0, isNothing(next) { next = Int(tree[next].nextPart) }
+        return next < 0 || rows[next].kind == .scope
+    }
+
+    /// Whether an operand is the other one of two, and `nil`: `c ? a : nil`.
+    func isNothing(_ operand: Int) -> Bool {
+        rows[operand].kind == .literal && rows[operand].name == index.known.nilName
+            && rows[operand].flags.contains(.isAlternative) && tree[operand].appliedBy < 0
     }
 
     private func bound(to binding: Int) -> PackedFlow {

@@ -60,11 +60,14 @@ extension BodyResolver {
         guard rows[binding].kind == .binding else { return .unknown }
         var annotated: ResolvedType?
         var value = Value.unknown
+        // Whether that is one of two.
+        var isChosen = false
         for part in tree.parts(of: binding) {
             if rows[part].kind == .annotation {
                 annotated = index.resolve(TypeReference(rows[part].name.rawValue), in: context.typeScope)
-            } else if rows[part].kind != .scope {
+            } else if rows[part].kind != .scope, !(isChosen && isNothing(part)) {
                 value = content(part)
+                isChosen = rows[part].flags.intersection([.isAlternative, .isOperand]) == .isAlternative
             }
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
