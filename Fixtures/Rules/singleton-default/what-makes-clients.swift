@@ -15,7 +15,7 @@ struct TillClient {
 }
 extension TillClient {
     func twice(_ number: Int, in ledger: Ledger = .shared) {
-        //                                         ^ note: [singleton-default] {{TillClient falls back on the shared instance Ledger.shared where it is handed nothing}}
+        //                                        ^ note: [singleton-default] {{TillClient falls back on the shared instance Ledger.shared where it is handed nothing}}
         pay(number)
         ledger.add(number)
     }
@@ -34,12 +34,12 @@ struct JarClient {
     var pay: (Int) -> Void
     static func live(ledger: Ledger = .shared) -> Self { Self(pay: { ledger.add($0) }) }
     static func empty(_ ledger: Ledger = .shared) { ledger.add(0) }
-    //                                    ^ note: [singleton-default] {{JarClient falls back on the shared instance Ledger.shared where it is handed nothing}}
+    //                                   ^ note: [singleton-default] {{JarClient falls back on the shared instance Ledger.shared where it is handed nothing}}
 }
 
 struct Purse {
     var pay: (Int) -> Void
     func twice(_ number: Int) { pay(number) }
     static func live(ledger: Ledger = .shared) -> Self { Self(pay: { ledger.add($0) }) }
-    //                                 ^ note: [singleton-default] {{Purse falls back on the shared instance Ledger.shared where it is handed nothing}}
+    //                                ^ note: [singleton-default] {{Purse falls back on the shared instance Ledger.shared where it is handed nothing}}
 }
