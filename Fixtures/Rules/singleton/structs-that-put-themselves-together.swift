@@ -56,7 +56,7 @@ struct Told: Counting {
     static var slow: Told { Told(chain: Chain.shared) }
     //                                  ^ related: [singleton] {{also reaches Chain.shared here}}
     static func tonight() -> Told { Told(chain: .shared) }
-    //                                           ^ related: [singleton] {{also reaches Chain.shared here}}
+    //                                          ^ related: [singleton] {{also reaches Chain.shared here}}
     static func makeTold() -> Told {
         Chain.shared.reset()
     //  ^ related: [singleton] {{also reaches Chain.shared here}}
