@@ -251,8 +251,8 @@ extension Classification {
 extension Classification {
     /// Whether a name that is nobody's is that of several types, none nearer than the others, and all of them are data.
     func areAllPlain(_ name: NameID) -> Bool {
-        let declarations = index.table.topLevel[name]
-        return declarations.count > 1 && declarations.count <= Self.namesakesInView
+        guard index.isOfSeveral(name), case let declarations = index.table.topLevel[name] else { return false }
+        return declarations.count <= Self.namesakesInView
             && declarations.allSatisfy { $0.type.map { index.types[$0.index].isDeclared && isPlainValue($0) } ?? false }
     }
 

@@ -225,10 +225,14 @@ extension Classification {
     private func isWayToContainer(_ id: TypeID) -> Bool {
         guard case let statics = shapes.staticProperties(of: id), statics.count == 1, let member = statics.first,
             case let body = index.fact(member).accessors, body >= 0,
-            index.ancestors[id.index].isEmpty, index.outsideAncestors[id.index].isEmpty
+            index.ancestors[id.index].isEmpty, index.outsideAncestors[id.index].isEmpty,
+            case let lookups = shapes.uses[member.fileIndex].wiring.lookups, lookups.count <= Self.lookupsInView
         else { return false }
-        return shapes.uses[member.fileIndex].wiring.lookups.contains { $0.site.body == body && !$0.isOfProject }
+        return lookups.contains { $0.site.body == body && !$0.isOfProject }
     }
+
+    /// Far above how many lookups a file has that people write; each such namespace asks for all.
+    private static let lookupsInView = 1024
 
     /// Whether others see a static that is there for the product, and no list at work.
     private func mayBeGivenOut(_ id: PropertyID) -> Bool {

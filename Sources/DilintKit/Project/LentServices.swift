@@ -43,6 +43,8 @@ private struct Lenders {
 
     /// Far above what a service leads to that others make use of; it keeps thousands of them from taking quadratic time.
     private static let reachInView = 1024
+    /// How many more are followed for all services together.
+    private var left = 1 << 17
 
     init(index: ProjectIndex, classification: Classification, bindings: Bindings, types: TypeGraph) {
         (self.index, self.classification, self.bindings, self.types) = (index, classification, bindings, types)
@@ -57,7 +59,7 @@ private struct Lenders {
             && !bindings.subclasses(of: keeper).contains(where: known.contains)
     }
 
-    private func reach(of service: TypeID) -> Set<TypeID>? {
+    private mutating func reach(of service: TypeID) -> Set<TypeID>? {
         guard
             !classification.roles(of: service).isDisjoint(with: [.serviceName, .container, .provided, .resolver])
                 || types.takers(of: service).count > 1
@@ -69,7 +71,8 @@ private struct Lenders {
         var (waiting, asked, seen): ([TypeID], Set<TypeID>, Set<TypeID>) = ([service], [service], [])
         while let type = waiting.popLast() {
             for kind in kinds(of: type) where seen.insert(kind).inserted {
-                guard seen.count <= Self.reachInView else { return nil }
+                left -= 1
+                guard seen.count <= Self.reachInView, left > 0 else { return nil }
                 for next in successors(of: kind) where asked.insert(next).inserted { waiting.append(next) }
             }
         }
