@@ -107,17 +107,20 @@ struct FileModules: Sendable {
     /// How many folders a file in one has in common with all others there.
     func depth(ofFolder folder: Int32) -> Int { Int(folders.depth(of: folder)) }
 
-    /// Whether a file imports by its name a folder that another one lies in and it does not: the targets of an Xcode project
-    /// are often folders of one, and the projects are folders of the tree, `Wallet/WalletCore/Ledger.swift`.
-    func imports(folderOf file: Int, from user: Int) -> Bool {
+    /// How deep below the folders that two files have in common the outermost folder lies that one imports by its name and the
+    /// other one lies in; nil where there is none. The targets of an Xcode project are often folders of one, and the projects
+    /// are folders of the tree, `Wallet/WalletCore/Ledger.swift`.
+    func depth(ofImportedFolderOf file: Int, from user: Int) -> Int? {
         let shared = folders.sharedFolders(file, user)
-        var folder = folders.folder(of: file)
+        var (folder, found) = (folders.folder(of: file), nil as Int?)
         while depth(ofFolder: folder) > shared {
             let name = folderNames[Int(folder)]
-            if !name.isNone, files[user].imports.contains(where: { $0.module == name }) { return true }
+            if !name.isNone, files[user].imports.contains(where: { $0.module == name }) {
+                found = depth(ofFolder: folder) - shared
+            }
             folder = folders.folder(around: folder) ?? FolderTree.outermost
         }
-        return false
+        return found
     }
 
     /// Whether a file lies in a folder of that name, however deep. O(depth)

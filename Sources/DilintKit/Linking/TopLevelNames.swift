@@ -99,11 +99,24 @@ struct TopLevelNames: Sendable {
             if nearness == current.nearness { isTied = true }
         }
         guard let nearest = best, isTied else { return best?.entry }
-        let imported = declarations.filter { declaration in
-            declaration.file >= 0 && nearness(of: declaration, to: file, modules) == nearest.nearness
-                && modules.imports(folderOf: Int(declaration.file), from: file)
+        let tied = declarations.lazy.filter { nearness(of: $0, to: file, modules) == nearest.nearness }
+        return decidedByImports(among: tied, from: file, modules)
+    }
+
+    /// The one whose folder a file imports, the less deep one first; nil where that is none, or several.
+    private func decidedByImports(
+        among tied: some Sequence<Declaration>, from file: Int, _ modules: FileModules
+    ) -> TypeEntry? {
+        var imported: (entry: TypeEntry?, depth: Int) = (nil, .max)
+        for declaration in tied where declaration.file >= 0 {
+            guard let depth = modules.depth(ofImportedFolderOf: Int(declaration.file), from: file) else { continue }
+            if depth < imported.depth {
+                imported = (declaration.entry, depth)
+            } else if depth == imported.depth {
+                imported.entry = nil
+            }
         }
-        return imported.count == 1 ? imported.first?.entry : nil
+        return imported.entry
     }
 
     private func canSee(_ declaration: Declaration, from file: Int, _ modules: FileModules) -> Bool {
