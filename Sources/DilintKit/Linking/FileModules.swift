@@ -115,7 +115,8 @@ struct FileModules: Sendable {
         var (folder, found) = (folders.folder(of: file), nil as Int?)
         while depth(ofFolder: folder) > shared {
             let name = folderNames[Int(folder)]
-            if !name.isNone, files[user].imports.contains(where: { $0.module == name }) {
+            // Who imports a module of the tree does not mean a folder that is called so as well.
+            if !name.isNone, index(ofModule: name) == nil, files[user].imports.contains(where: { $0.module == name }) {
                 found = depth(ofFolder: folder) - shared
             }
             folder = folders.folder(around: folder) ?? FolderTree.outermost

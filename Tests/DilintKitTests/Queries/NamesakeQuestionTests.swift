@@ -88,4 +88,21 @@ struct NamesakeQuestionTests {
                 """)
         #expect(try answers.why("Pier", "PartsFactory").hasSuffix("Pier does not depend on PartsFactory\n"))
     }
+
+    @Test("Who imports a module means no folder that is called so as well")
+    func importedModules() throws {
+        func file(_ path: String, _ text: String) -> ProjectBuilder.File { ProjectBuilder.File(path: path, text: text) }
+        let factory = """
+            final class PartsFactory {
+                static let shared = PartsFactory()
+                func part() -> Int { 1 }
+            }
+            """
+        let quay = "final class Quay { func open() { PartsFactory.shared.part() } }"
+        let answers = AnswerTexts([
+            file("Town/Data/PartsFactory.swift", factory), file("Town/Watch/PartsFactory.swift", factory),
+            file("Town/Main/Quay.swift", "import Data\n\n" + quay), file("Data/Other.swift", "public enum Other {}"),
+        ])
+        #expect(try answers.why("Quay", "PartsFactory").hasSuffix("Quay does not depend on PartsFactory\n"))
+    }
 }
