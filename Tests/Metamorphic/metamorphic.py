@@ -36,6 +36,8 @@ import tempfile
 # Names that mean something: manifests, the program's start, and what test code is recognised by.
 MEANT = re.compile(r"^(main|Package|Contents|.*@swift.*)\.swift$|test|mock|stub|fake|spy|preview|spec", re.I)
 
+FOR_TESTS = re.compile(rb"^\s*(@testable\s+import|import\s+(XCTest|Testing))\b", re.M)
+
 UNRELATED = """struct QuokkaBurrow {
     let depth: Int
     let isWarm: Bool
@@ -119,7 +121,7 @@ def joined(folder):
         with open(os.path.join(place, name), "rb") as file:
             text = file.read()
         # A script's first line is its own, what imports for tests is test code, and what is encrypted would encrypt the rest.
-        is_alone = text.startswith((b"#!", b"\0")) or b"@testable import" in text
+        is_alone = text.startswith((b"#!", b"\0")) or FOR_TESTS.search(text)
         if not MEANT.search(name) and not is_alone:
             groups[place].append(name)
     for place, names in groups.items():
