@@ -252,10 +252,7 @@ extension Classification {
     /// Whether a name that is nobody's is that of several types, none nearer than the others, and all of them are data.
     func areAllPlain(_ name: NameID) -> Bool {
         guard index.isOfSeveral(name), case let declarations = index.table.topLevel[name] else { return false }
-        return declarations.count <= Self.namesakesInView
+        return declarations.count <= ProjectIndex.typesOfOneName
             && declarations.allSatisfy { $0.type.map { index.types[$0.index].isDeclared && isPlainValue($0) } ?? false }
     }
-
-    /// Far above how many types of a name people have.
-    private static let namesakesInView = 16
 }

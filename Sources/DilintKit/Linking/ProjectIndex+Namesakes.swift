@@ -46,5 +46,5 @@ extension ProjectIndex {
     }
 
     /// Above how many types of one name anybody has; each mention of one of them asks for all.
-    private static let typesOfOneName = 8
+    static let typesOfOneName = 8
 }

@@ -58,17 +58,22 @@ struct NamesakeQuestionTests {
         #expect(throws: QueryError.sameType("Two.Store")) { try answers.why("Store", "Two.Store") }
     }
 
+    private static let factory = """
+        final class PartsFactory {
+            static let shared = PartsFactory()
+            func part() -> Int { 1 }
+        }
+        """
+
+    private func file(_ path: String, _ text: String) -> ProjectBuilder.File {
+        ProjectBuilder.File(path: path, text: text)
+    }
+
     @Test("Of two in folders of one module a file means the one whose folder it imports")
     func importedFolders() throws {
-        func file(_ path: String, _ text: String) -> ProjectBuilder.File { ProjectBuilder.File(path: path, text: text) }
-        let factory = """
-            final class PartsFactory {
-                static let shared = PartsFactory()
-                func part() -> Int { 1 }
-            }
-            """
         let answers = AnswerTexts([
-            file("Town/Data/PartsFactory.swift", factory), file("Town/Watch/Data/PartsFactory.swift", factory),
+            file("Town/Data/PartsFactory.swift", Self.factory),
+            file("Town/Watch/Data/PartsFactory.swift", Self.factory),
             file(
                 "Town/Main/Quay.swift",
                 "import Data\n\nfinal class Quay { func open() { _ = PartsFactory.shared.part() } }"),
@@ -91,16 +96,9 @@ struct NamesakeQuestionTests {
 
     @Test("Who imports a module means no folder that is called so as well")
     func importedModules() throws {
-        func file(_ path: String, _ text: String) -> ProjectBuilder.File { ProjectBuilder.File(path: path, text: text) }
-        let factory = """
-            final class PartsFactory {
-                static let shared = PartsFactory()
-                func part() -> Int { 1 }
-            }
-            """
         let quay = "final class Quay { func open() { PartsFactory.shared.part() } }"
         let answers = AnswerTexts([
-            file("Town/Data/PartsFactory.swift", factory), file("Town/Watch/PartsFactory.swift", factory),
+            file("Town/Data/PartsFactory.swift", Self.factory), file("Town/Watch/PartsFactory.swift", Self.factory),
             file("Town/Main/Quay.swift", "import Data\n\n" + quay), file("Data/Other.swift", "public enum Other {}"),
         ])
         #expect(try answers.why("Quay", "PartsFactory").hasSuffix("Quay does not depend on PartsFactory\n"))
