@@ -7,7 +7,8 @@ enum ParameterName {
     private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
     /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
-    /// `Stores.sharedCache` as `cache`, `Stores.getCache` as `cache`, `SessionProtocol` as `session`.
+    /// `Stores.sharedCache` as `cache`, `Stores.getCache` as `cache`, `SessionProtocol` as `session`, `RPC_Client` as
+    /// `rpcClient`.
     static func name(for dependency: String) -> String {
         var dependency = dependency
         return dependency.withUTF8 { name(for: $0[...]) }
@@ -31,7 +32,10 @@ enum ParameterName {
         if !last.starts(with: "shared".utf8), SharedInstances.saysShared(String(decoding: last, as: UTF8.self)) {
             return lowercasedFirstWord(owner)
         }
-        let sharing = sharingWords.first { last.starts(with: $0.utf8) }
+        // A word ends where a small letter does not go on with it: `defaults` is none for sharing.
+        let sharing = sharingWords.first { word in
+            last.starts(with: word.utf8) && !(last.dropFirst(word.utf8.count).first.map(isSmall) ?? false)
+        }
         let rest = last.dropFirst(sharing?.utf8.count ?? lengthOfVerb(last))
         if rest.isEmpty || sharing != nil && owner.suffix(rest.count).elementsEqual(rest) {
             return lowercasedFirstWord(owner)
@@ -70,6 +74,10 @@ enum ParameterName {
         }
         // Digits belong to the capitals before them: `SHA256Hasher` is a `sha256Hasher`.
         if capitals > 1, isDigit(name[name.startIndex + capitals]) { return text(name, lowercasing: capitals) }
+        if capitals > 1, name[name.startIndex + capitals] == underscore {
+            let rest = name[(name.startIndex + capitals)...].drop { $0 == underscore }
+            return text(name.prefix(capitals), lowercasing: capitals) + text(rest, lowercasing: 0)
+        }
         // Swift calls a `UIApplication` application, a `CLLocationManager` a location manager.
         if capitals == 3, PlatformServices.isApple(UnsafeBufferPointer(rebasing: name)),
             case let word = lowercasedFirstWord(name.dropFirst(2), inCapitals: inCapitals), !keywords.contains(word)
@@ -97,6 +105,8 @@ enum ParameterName {
     ]
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 

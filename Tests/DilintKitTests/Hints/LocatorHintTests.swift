@@ -75,4 +75,25 @@ import Testing
             """
         #expect(hints(text, only: "service-locator") == [hint])
     }
+
+    /// A word that says what is shared ends where it ends: `defaults` is no `default` of `s`.
+    @Test(arguments: [
+        ("defaults", "defaults"), ("shareds", "shareds"), ("defaultAlerts", "alerts"), ("sharedAlerts", "alerts"),
+        ("defaultsOfAlerts", "defaultsOfAlerts"),
+    ])
+    func theLabelIsNoPartOfAWord(member: String, label: String) {
+        let text = """
+            final class AlertService { func show() {} }
+            final class MailService { func send() {} }
+            enum Services {
+                static let \(member) = AlertService()
+                static let mail = MailService()
+            }
+            final class Opener { func open() { Services.\(member).show() } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Opener take Services.\(member) through an initializer: `init(\(label):)`"
+            ])
+    }
 }

@@ -288,7 +288,8 @@ import Testing
             ("Session", "shared", "session"), ("HTTPClient", "standard", "httpClient"), ("API", "shared", "api"),
             ("AppSession", "sharedSession", "appSession"), ("Stores", "sharedCache", "cache"),
             ("AppStore", "this", "appStore"), ("StoreInterface", "shared", "store"), ("APIImpl", "shared", "api"),
-            ("OEXInterface", "shared", "oexInterface"),
+            ("OEXInterface", "shared", "oexInterface"), ("RPC_Client", "shared", "rpcClient"),
+            ("JSON_", "shared", "json"),
         ])
     func parameterOfASharedInstance(type: String, member: String, label: String) {
         let text = """
