@@ -50,7 +50,7 @@ struct ConcreteFactory: Rule {
             let type = TypeID(number)
             let kind = project.index.types[number].kind
             guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
-                project.roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver])
+                !keepsForOthers(type, in: project)
             else { continue }
             var ofType: [Finding] = []
             for injection in project.injections(of: type) {
@@ -64,6 +64,13 @@ struct ConcreteFactory: Rule {
             findings += ofType.uniqued()
         }
         return findings
+    }
+
+    /// Whether a type takes a factory only to make things of it, or is a value that keeps it for others to ask.
+    private func keepsForOthers(_ type: TypeID, in project: Project) -> Bool {
+        let roles = project.roles(of: type)
+        return !roles.isDisjoint(with: [.factory, .container, .compositionRoot, .resolver])
+            || roles.contains(.bundle) && project.index.types[type.index].kind == .struct
     }
 
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
@@ -123,13 +130,21 @@ extension Project {
         }
     }
 
-    /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
-    /// is called that no protocol demands.
+    /// The protocols that a factory conforms to, of those that demand what is called of it: factory protocols, or such as
+    /// are none by their names. None where something is called that no protocol demands.
     fileprivate func factoryProtocols(of type: TypeID, for called: [MemberID]) -> [TypeID] {
         // Of one that leaves its products open nobody can ask more than that.
         let protocols = index.ancestors[type.index].filter {
-            roles(of: $0).contains(.factoryProtocol) && !index.leavesTypesOpen($0)
+            index.types[$0.index].kind == .protocol && !index.leavesTypesOpen($0)
         }
+        let ofFactories = protocols.filter { roles(of: $0).contains(.factoryProtocol) }
+        if called.isEmpty { return needed(of: ofFactories, for: called) }
+        let found = needed(of: ofFactories, for: called)
+        return found.isEmpty ? needed(of: protocols, for: called) : found
+    }
+
+    /// Those of several protocols that demand what is called; none where something is called that none demands.
+    private func needed(of protocols: [TypeID], for called: [MemberID]) -> [TypeID] {
         var needed: Set<TypeID> = []
         for member in called {
             guard case .function(let id) = member,

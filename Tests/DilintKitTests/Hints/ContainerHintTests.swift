@@ -334,4 +334,31 @@ import Testing
         #expect(
             Set(hints(text, only: "concrete-factory")) == [hint("Watchman", "it"), hint("Guardhouse", "Watchman")])
     }
+
+    /// A protocol of the factory is one by what it asks for, whatever it and its methods are called.
+    @Test(arguments: [
+        ("tides.tide(for: 1).rise()", "the protocol TideFactorable"),
+        ("tides.tide(for: 1).rise() ; tides.reset()", nil),
+    ])
+    func aFactorysProtocolMayHaveAnyName(code: String, taken: String?) {
+        let text = """
+            protocol Tide { func rise() }
+            protocol Moon { func pull() }
+            final class SpringTide: Tide { let moon: any Moon ; init(moon: any Moon) { self.moon = moon } ; func rise() { moon.pull() } }
+            protocol TideFactorable { func tide(for day: Int) -> any Tide }
+            final class TideFactory: TideFactorable {
+                private let moon: any Moon
+                init(moon: any Moon) { self.moon = moon }
+                func tide(for day: Int) -> any Tide { SpringTide(moon: moon) }
+                func reset() {}
+            }
+            final class QuayModel {
+                private let tides: TideFactory
+                init(tides: TideFactory) { self.tides = tides }
+                func open() { \(code) }
+            }
+            """
+        let own = "a protocol with the creating methods that it calls, and TideFactory conform to it"
+        #expect(hints(text, only: "concrete-factory") == ["Let QuayModel take \(taken ?? own)"])
+    }
 }
