@@ -66,7 +66,9 @@ extension Project {
     ) -> String {
         guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
         func isOther(_ taken: ResolvedType) -> Bool {
-            access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
+            // The path to something within what is reached is called after it at times.
+            if let name = index.outsideName(of: taken), index.known.keyPaths.contains(name) { return true }
+            return access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
                 ?? given.map { cannotTake(taken, $0) } ?? false
         }
         let isTaken =

@@ -648,4 +648,21 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == ["Let Offers \(hint)"])
     }
+
+    /// The path to something within what is reached is called after it at times, and is no instance.
+    @Test(arguments: [
+        ("KeyPath<Settings, Bool>", "`init(settings:)` becomes `init(settings:sharedSettings:)`"),
+        ("ReferenceWritableKeyPath<Settings, Bool>", "`init(settings:)` becomes `init(settings:sharedSettings:)`"),
+    ])
+    func aKeyPathIsNoInstance(type: String, change: String) {
+        let text = """
+            final class Settings { static let shared = Settings() ; var isLoud = true }
+            final class SoundRow {
+                private let settings: \(type)
+                init(settings: \(type)) { self.settings = settings }
+                func read() -> Bool { Settings.shared[keyPath: settings] }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let SoundRow take it through its initializer: \(change)"])
+    }
 }
