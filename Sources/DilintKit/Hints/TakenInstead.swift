@@ -187,13 +187,19 @@ extension Project {
     private func onlyProtocol(of type: TypeID, madeBy call: Call) -> TypeID? {
         let protocols = index.ancestors[type.index].filter {
             index.types[$0.index].kind == .protocol && classification.isDependencyType[$0.index]
-                && !isToldThings(type, as: $0)
+                && !isToldThings(type, as: $0) && canName($0, in: call.site.fileIndex)
         }
         guard protocols.count == 1, let only = protocols.first, !index.leavesTypesOpen(only),
             // Who shows a view or its controller wants one.
             roles(of: type).isDisjoint(with: [.viewController, .view]), suffices(only, for: type, madeBy: call)
         else { return nil }
         return only
+    }
+
+    /// Whether code of a file can name a type, which a package's target may keep to itself.
+    private func canName(_ type: TypeID, in file: Int) -> Bool {
+        let (module, access) = (index.types[type.index].module, index.types[type.index].access)
+        return access > .internal || module == index.modules.module[file] || index.modules.isOpen(module)
     }
 
     /// Whether a protocol is how a type is told or asked something by others, and no name of what it does itself:

@@ -1,3 +1,5 @@
+import DilintKit
+import TestSupport
 import Testing
 
 /// What is taken as the type that it is, and not as its only protocol, as whole sentences.
@@ -130,5 +132,40 @@ import Testing
             """
         #expect(
             hints(text, only: "inline-assembly").first == "Let StreetViewModel take \(taken) through its initializer")
+    }
+
+    /// What a package keeps to itself nobody else can take.
+    @Test(arguments: [("", "OldShop, or a protocol of it,"), ("public ", "the protocol Selling")])
+    func aProtocolThatAPackageKeepsToItselfIsNotTaken(access: String, taken: String) {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """
+        let kit = """
+            public protocol Wiring { func get() }
+            \(access)protocol Selling { func list() }
+            public final class OldShop: Selling {
+                private let wire: Wiring
+                public init(wire: Wiring) { self.wire = wire }
+                public func list() { wire.get() }
+            }
+            """
+        let app = """
+            import Kit
+            final class StreetViewModel {
+                private let wire: Wiring
+                private let shop: OldShop
+                init(wire: Wiring) { self.wire = wire ; shop = OldShop(wire: wire) }
+                func open() { wire.get() ; shop.list() }
+            }
+            """
+        let builder = ProjectBuilder(files: [
+            ProjectBuilder.File(path: "Kit/Package.swift", text: manifest),
+            ProjectBuilder.File(path: "Kit/Sources/Kit/Shop.swift", text: kit),
+            ProjectBuilder.File(path: "App/Street.swift", text: app),
+        ])
+        let hints = builder.report().findings.filter { $0.rule == "inline-assembly" }.map(\.hint)
+        #expect(hints == ["Let StreetViewModel take \(taken) through its initializer"])
     }
 }
