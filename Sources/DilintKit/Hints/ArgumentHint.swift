@@ -56,7 +56,7 @@ extension Project {
             default: return nil
             }
         }
-        guard let property = index.property(at: handed.site), !owner(of: property).isNone,
+        guard let property = index.property(at: handed.site),
             index.body(at: handed.site).kind == .accessors || fact(property).flags.contains(.isStatic)
         else { return nil }
         let name = index.text(fact(property).name)
@@ -65,7 +65,8 @@ extension Project {
             !isDemanded(property: property), !SharedInstances.saysShared(name)
         else { return nil }
         if isGivenBack(access) || index.name(of: type(of: property)) == object { return nil }
-        return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
+        let code = owner(of: property).isNone ? "function" : "method"
+        return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
     }
 
     /// Whether code only gives out what it reaches.

@@ -161,6 +161,14 @@ import Testing
             "Hand it to the code that needs it, as the argument `session:`"
         ),
         (
+            "var isOver: Bool { Session.shared.isOver }",
+            "Turn `isOver` into a function that takes it as the argument `session:`"
+        ),
+        (
+            "var isOver: Bool { get { Session.shared.isOver } set { print(newValue) } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
             "func session() -> Session { Session.shared }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
