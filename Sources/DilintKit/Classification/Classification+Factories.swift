@@ -14,7 +14,8 @@ extension Classification {
             && seen.allSatisfy { method in
                 let fact = index.fact(method)
                 let result = index.resultType(of: method)
-                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
+                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id,
+                    !index.signs.demanded.contains(fact.name)
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
                 return (shapes.isMaking(method) || shapes.handsOut(method)) && isProduct(result)

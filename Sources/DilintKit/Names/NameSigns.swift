@@ -6,6 +6,8 @@ struct NameSigns: Sendable {
     /// Functions that make something: make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library
     /// demand is no factory's.
     private(set) var creating: NameSet
+    /// Functions named so as well that SwiftUI or the standard library demand: `makeIterator`.
+    private(set) var demanded: NameSet
     /// Functions that make ready what there is.
     private(set) var settingUp: NameSet
     /// Properties and functions that give everybody the same, be they computed. Of stored statics more names say so, see
@@ -42,6 +44,7 @@ struct NameSigns: Sendable {
         (creating, settingUp, sharing, presenting, loading) = (none, none, none, none, none)
         (factories, containers, assemblies, flows, screens, doubles) = (none, none, none, none, none, none)
         (viewControllers, views, representables, roots, handing, models) = (none, none, none, none, none, none)
+        demanded = none
         let words = SignWords()
         for number in 0..<names.count {
             let id = NameID(UInt32(number))
@@ -52,6 +55,7 @@ struct NameSigns: Sendable {
 
     private mutating func note(_ id: NameID, _ signs: Signs) {
         if signs.contains(.creating), !signs.contains(.demanded) { creating.insert(id) }
+        if signs.contains(.demanded) { demanded.insert(id) }
         if signs.contains(.settingUp) { settingUp.insert(id) }
         if signs.contains(.sharing) { sharing.insert(id) }
         if signs.contains(.presenting) { presenting.insert(id) }
