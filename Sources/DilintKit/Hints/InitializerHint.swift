@@ -143,7 +143,7 @@ extension Project {
                     ?? access.flatMap({ part(takenBy: taker, for: $0) })
                     ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
             else { continue }
-            let using = using(taken, takenBy: taker, in: subject)
+            let using = using(taken, takenBy: taker, in: subject) + besides(taker, takers, handed)
             // Where a property has its first value from, there is no initializer that has taken anything yet.
             guard let property = storedDefault(at: site), !sets(taker, property) else { return using }
             return using + ", and set `\(index.text(fact(property).name))` there"
@@ -153,6 +153,17 @@ extension Project {
             return "Let \(subject) use the `\(name)` that \(owner) takes"
         }
         return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
+    }
+
+    /// How the sentence goes on where other initializers do not take what the code of the type is to use.
+    private func besides(_ taker: FunctionID, _ takers: [FunctionID], _ handed: HandedIn) -> String {
+        guard takes(taker, handed), initializer(at: handed.site) == nil else { return "" }
+        let lacking = names(of: takers.filter { !takes($0, handed) })
+        return switch lacking.count {
+        case 0: ""
+        case 1: ", and let its `\(lacking[0])` take it as well"
+        default: ", and let its \(lacking.count) other initializers take it as well"
+        }
     }
 
     /// Whether an initializer sets a property to what it takes.
@@ -190,11 +201,7 @@ extension Project {
         if let taken = handed.type, areTooVisible(initializers, of: type, toTake: taken) {
             return "\(handed.taking) through a further, internal initializer"
         }
-        // Branches of `#if` have one each.
-        let names = initializers.reduce(into: [String]()) { names, initializer in
-            let name = initializerName(initializer, adding: nil)
-            if !names.contains(name) { names.append(name) }
-        }
+        let names = names(of: initializers)
         let shown = names.prefix(2)
         return switch names.count {
         case 0: nil
@@ -204,6 +211,14 @@ extension Project {
         case 2: "\(handed.taking) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
             "\(handed.taking) through its \(names.count) initializers, `\(shown[0])`, `\(shown[1])` and so on"
+        }
+    }
+
+    /// What initializers are called, each once: branches of `#if` have one each.
+    private func names(of initializers: [FunctionID]) -> [String] {
+        initializers.reduce(into: []) { names, initializer in
+            let name = initializerName(initializer, adding: nil)
+            if !names.contains(name) { names.append(name) }
         }
     }
 

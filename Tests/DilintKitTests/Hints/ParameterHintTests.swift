@@ -665,4 +665,28 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == ["Let SoundRow take it through its initializer: \(change)"])
     }
+
+    /// What one initializer takes is not there where another one has made the instance.
+    @Test(arguments: [
+        ("init(title: String) { self.title = title }", ", and let its `init(title:)` take it as well"),
+        (
+            "init(title: String) { self.title = title } ; init() { title = \"\" }",
+            ", and let its 2 other initializers take it as well"
+        ),
+        ("convenience init(title: String) { self.init(name: title, bus: Bus()) }", ""),
+        ("init(other: Bus) { title = \"\" ; other.send() }", ""),
+    ])
+    func whatOneInitializerTakesAnotherOneMayLack(other: String, addition: String) {
+        let text = """
+            final class Bus { static let shared = Bus() ; func send() {} }
+            final class PostModel {
+                private let title: String
+                init(name: String, bus: Bus) { title = name ; bus.send() }
+                \(other)
+                func go() { Bus.shared.send() ; print(title) }
+            }
+            """
+        let using = "Let PostModel use the `bus` that its `init(name:bus:)` takes"
+        #expect(hints(text, only: "singleton").last == using + addition)
+    }
 }

@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    /// An initializer that everybody has to call sets it to what it takes.
+    /// An initializer that sets it to what it takes is there, and the other one can take it, too.
     @Test func anInitializerThatTakesItIsCalled() {
         let text =
             Self.depot + """
@@ -100,7 +100,10 @@ import Testing
                     func open() { depot.load() }
                 }
                 """
-        #expect(hints(text, only: "singleton") == ["Let Ramp use the `depot` that its `init(width:depot:)` takes"])
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp use the `depot` that its `init(width:depot:)` takes, and let its `init(width:)` take it as well"
+            ])
     }
 
     @Test(
