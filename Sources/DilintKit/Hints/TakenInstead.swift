@@ -217,9 +217,12 @@ extension Project {
     private func suffices(_ only: TypeID, for type: TypeID, madeBy call: Call) -> Bool {
         if let property = propertyFilled(by: call) {
             let isOfClasses = index.isBoundToClasses(only)
+            let isOfOthersToo = index.outsideAncestors[type.index].contains { !index.known.classBounds.contains($0) }
             return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy { mention in
                 // A closure may keep it weakly, `[weak clock]`, as it can a class alone.
                 if case .bound(isAliasAlone: false) = mention.flow, !isOfClasses { return false }
+                // A picker's delegate has to be one, whatever else it is: `picker.delegate = model.documents`.
+                if case .assigned(nil, _) = mention.flow, isOfOthersToo { return false }
                 return suffices(only, for: mention.flow, at: mention.site)
             }
         }
@@ -237,6 +240,7 @@ extension Project {
         case .member(let member, let name): has(only, member, named: name)
         case .argument(let place): place.target.map { takes($0, only) } ?? true
         case .returned where !site.isDeferred: takes(typeGivenBack(at: site), only)
+        case .assigned(let property?, _): takes(type(of: property), only)
         default: true
         }
     }

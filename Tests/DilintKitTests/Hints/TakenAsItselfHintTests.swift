@@ -168,4 +168,40 @@ import Testing
         let hints = builder.report().findings.filter { $0.rule == "inline-assembly" }.map(\.hint)
         #expect(hints == ["Let StreetViewModel take \(taken) through its initializer"])
     }
+
+    /// What is set as a delegate, or as the class that it is, has to be one; what is set as the protocol need not.
+    @Test(arguments: [
+        ("NSObject, Selling, UIPickerDelegate", "picker.delegate = model.shop", "OldShop, or a protocol of it,"),
+        ("Selling", "picker.delegate = model.shop", "the protocol Selling"),
+        ("Selling", "pane.old = model.shop", "OldShop, or a protocol of it,"),
+        ("Selling", "pane.any = model.shop", "the protocol Selling"),
+    ])
+    func whatIsSetAsADelegateIsTakenAsItself(conformances: String, code: String, taken: String) {
+        let text = """
+            import UIKit
+            protocol Wiring { func get() }
+            protocol Selling: AnyObject { func list() }
+            final class OldShop: \(conformances) {
+                private let wire: Wiring
+                init(wire: Wiring) { self.wire = wire }
+                func list() { wire.get() }
+            }
+            final class Pane { var old: OldShop? ; var any: (any Selling)? }
+            final class StreetViewModel {
+                private let wire: Wiring
+                private(set) lazy var shop = OldShop(wire: wire)
+                init(wire: Wiring) { self.wire = wire }
+                func open() { wire.get() ; shop.list() }
+            }
+            final class StreetController: UIViewController {
+                private let model: StreetViewModel
+                private let picker = UIDocumentPickerViewController(forOpeningContentTypes: [])
+                private let pane = Pane()
+                init(model: StreetViewModel) { self.model = model ; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+                func show() { model.open() ; \(code) }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let StreetViewModel take \(taken) through its initializer"])
+    }
 }
