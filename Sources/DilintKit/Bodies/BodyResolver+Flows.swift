@@ -49,7 +49,8 @@ extension BodyResolver {
         }
     }
 
-    private func isAssigned(_ row: Int) -> Bool {
+    /// Whether an operand is given another value as a whole.
+    func isAssigned(_ row: Int) -> Bool {
         let applied = Int(tree[row].appliedBy)
         return applied >= 0 && rows[applied].kind == .assignment
     }

@@ -5,6 +5,8 @@ import SwiftFacts
 extension BodyResolver {
     /// Notes a member that was not found, and what tells whose it is.
     mutating func noteUnplaced(_ row: Int) {
+        // Who puts another one there reads nothing: `screen.logger = logger`.
+        if isAssigned(row) { return }
         let name = rows[row].name
         // Most of all, and hardly ever a property: nothing more is asked of what is called.
         if isCalled(row) { return uses.unplaced.append(name) }
@@ -57,7 +59,6 @@ extension BodyResolver {
     private func memberBehind(_ row: Int) -> NameID? {
         let applied = Int(tree[row].appliedBy)
         if applied >= 0 {
-            if rows[applied].kind == .assignment { return implicitMember(at: Int(tree[applied].firstPart)) }
             let isPlain = rows[applied].kind == .member && rows[applied].name != index.known.selfName
             return isPlain && !isProjected(row) ? rows[applied].name : nil
         }
