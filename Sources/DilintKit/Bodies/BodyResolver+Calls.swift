@@ -215,7 +215,8 @@ extension BodyResolver {
     private mutating func resolveUnknown(_ row: Int, nameRow: Int, _ callee: Value) {
         let key = keyType(row, function: nil)
         let name = rows[nameRow].kind.hasName ? rows[nameRow].name : .none
-        guard !key.isUnknown || hasInterestingArguments(row) else { return }
+        // What a storyboard begins with it makes without being told: `instantiateInitialViewController()`.
+        guard !key.isUnknown || hasInterestingArguments(row) || index.signs.loading.contains(name) else { return }
         finish(row, nameRow: nameRow, .unresolved(name), result: key.isUnknown ? .unknown : key, key: key)
     }
 

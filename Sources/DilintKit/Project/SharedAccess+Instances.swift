@@ -116,12 +116,35 @@ extension Project {
 
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
     private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
-        fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
-            // What gives out a view loads it: `static var instanceFromNib: Banner`.
-            && (!roles(of: type).isDisjoint(with: [.view, .swiftUIView])
-                || !index.signs.sharing.contains(fact(id).name))
+        guard fact(id).flags.contains(.isComputed), !classification.fresh.isAlias(id) else { return false }
+        if givesScreenAtHand(type, named: fact(id).name, file: id.fileIndex, body: fact(id).accessors) { return true }
+        // What gives out a view loads it: `static var instanceFromNib: Banner`.
+        let isView = !roles(of: type).isDisjoint(with: [.view, .swiftUIView])
+        return (isView || !index.signs.sharing.contains(fact(id).name))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
+    }
+
+    /// Whether a static gives out a screen that its code loads or finds, as far as can be told: nothing keeps one for it, and
+    /// its name does not say that all share one. Whoever asks for `instance` may mean a new one.
+    ///
+    ///     static func instance() -> PierScreen { loaded(from: "Pier") }
+    ///
+    /// - Complexity: O(accesses of its code)
+    func givesScreenAtHand(_ screen: TypeID, named name: NameID, file: Int, body: Int32) -> Bool {
+        let roles = roles(of: screen)
+        guard body >= 0, roles.contains(.viewController),
+            roles.isDisjoint(with: [.serviceName, .container, .resolver, .coordinator, .compositionRoot]),
+            !index.text(name).hasPrefix("shared")
+        else { return false }
+        func isOne(_ property: PropertyID) -> Bool { areRelated(type(of: property), .nominal(screen)) }
+        let accesses = uses[file].accesses
+        return !accesses[accesses.range(of: body, by: \.site.body)].contains { access in
+            if !access.delegate.isNone { return true }
+            if case .member(.property(let part)?, _) = access.flow, isOne(part) { return true }
+            if case .property(let kept) = access.target { return isOne(kept) }
+            return false
+        }
     }
 
     /// Whether a static finds something, if there is one, among what a shared instance has: who goes there is told.

@@ -99,7 +99,8 @@ extension Project {
         guard index.types[owner.index].isReference, index.signs.sharing.contains(fact(id).name),
             let result = index.resultType(of: id).instance,
             index.isKind(owner, of: result),
-            roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
+            roles(of: owner).isDisjoint(with: [.view, .swiftUIView]),
+            !givesScreenAtHand(owner, named: fact(id).name, file: id.fileIndex, body: fact(id).body)
         else { return nil }
         guard isLocator(.nominal(owner)) else { return .singleton(name: name(), isPlatform: false) }
         return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
