@@ -48,10 +48,24 @@ struct ReachedInstead {
             guard case .member(.property(let member)?, _) = access.flow, let taken = dependency.instance,
                 project.type(of: member).instance == taken, case .property(let container) = access.target
             else { return nil }
-            return "\(project.writtenName(of: container)).\(project.index.text(project.fact(member).name))"
+            return writtenName(of: member, in: container)
         case .singleton(let name, _), .locator(let name):
+            if isPart(name, of: access, as: dependency) { return name }
             return project.accepts(dependency, access) && project.offers(dependency, what: access) ? name : nil
         }
+    }
+
+    /// Whether what is reached is a member of a global, by its name, that is of the very type of a dependency:
+    /// `Current.api`.
+    private func isPart(_ name: String, of access: StaticAccess, as dependency: ResolvedType) -> Bool {
+        guard case .member(.property(let member)?, _) = access.flow, case .property(let global) = access.target,
+            project.owner(of: global).isNone, let taken = dependency.instance
+        else { return false }
+        return project.type(of: member).instance == taken && name == writtenName(of: member, in: global)
+    }
+
+    private func writtenName(of member: PropertyID, in container: PropertyID) -> String {
+        "\(project.writtenName(of: container)).\(project.index.text(project.fact(member).name))"
     }
 
     private mutating func entries(of type: TypeID, in file: Int) -> ArraySlice<Int> {

@@ -175,6 +175,40 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// A member of a global environment is reached as what it is; one of another type is another thing.
+    @Test(arguments: [
+        ("yard.horn.blow()", "Use it in place of yard.horn, or remove the parameter and the property"),
+        ("let one = yard.horn ; one.blow()", "Use it in place of yard.horn, or remove the parameter and the property"),
+        ("yard.foghorn.polish()", "Remove the parameter and the property"),
+        ("yard.beacon.blow()", "Remove the parameter and the property"),
+    ])
+    func isUsedInPlaceOfAnEnvironmentsMember(code: String, hint: String) {
+        let text =
+            Self.horns + """
+                protocol Yarding {
+                    var horn: any Blowing { get }
+                    var foghorn: Foghorn { get }
+                    var beacon: Beacon { get }
+                }
+                final class WideYard: Yarding {
+                    lazy var horn: any Blowing = Foghorn()
+                    lazy var foghorn: Foghorn = Foghorn()
+                    lazy var beacon: Beacon = Beacon()
+                }
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    static let shared = AppDelegate()
+                    private(set) var yard: any Yarding = WideYard()
+                }
+                var yard: any Yarding { AppDelegate.shared.yard }
+                final class Lighthouse {
+                    private let horn: any Blowing
+                    init(horn: any Blowing) { self.horn = horn }
+                    func warn() { \(code) }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
     private static let horns = """
         protocol Blowing { func blow() }
         final class Foghorn: Blowing {
