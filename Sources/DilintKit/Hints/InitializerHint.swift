@@ -232,6 +232,9 @@ extension Project {
             return "\(handed.taking) through a further initializer: `\(initializerName(pattern, adding: label))`"
         }
         let short = shortInitializers(of: type).filter { parameter(of: $0, named: label) == nil }
+        if !short.isEmpty, isSetByDesignatedAlone(at: site, handed.access) {
+            return "\(handed.taking) through a designated initializer: `init(\(label):)`"
+        }
         if let sentence = taking(handed, through: short) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handed.handedOver }

@@ -47,6 +47,14 @@ extension Project {
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
+    /// Whether code stands in the value of a property that an initializer which leaves the work to another one could not set
+    /// in place of it: a constant, or one that is never empty and has nothing but what is reached.
+    func isSetByDesignatedAlone(at site: Site, _ access: StaticAccess?) -> Bool {
+        guard let kept = storedDefault(at: site) else { return false }
+        return fact(kept).flags.contains(.isLet)
+            || !type(of: kept).wrappers.contains(.optional) && isWhole(access, .unknown, of: kept)
+    }
+
     /// What the property of a type is called that has nothing but what is reached for its value, or is set to it by an
     /// initializer: the synthesised initializer takes it by that name, and so had better a written one. A closure that gives it
     /// out is another thing.

@@ -479,6 +479,47 @@ import Testing
             }
             """, "Let Sheet take it through an initializer: `init(session:)`"
         ),
+        // It cannot set what is never empty.
+        (
+            """
+            final class Sheet: UIViewController {
+                private let session = Session.shared
+                private var pin = ""
+                convenience init(pin: String) { self.init(nibName: nil, bundle: nil) ; self.pin = pin }
+                func send() { session.end() ; print(pin) }
+            }
+            """, "Let Sheet take it through a designated initializer: `init(session:)`"
+        ),
+        (
+            """
+            final class Sheet: UIViewController {
+                private var session: Session? = Session.shared
+                private var pin = ""
+                convenience init(pin: String) { self.init(nibName: nil, bundle: nil) ; self.pin = pin }
+                func send() { session?.end() ; print(pin) }
+            }
+            """, "Let Sheet take it through its initializer: `init(pin:)` becomes `init(pin:session:)`"
+        ),
+        (
+            """
+            final class Sheet: UIViewController {
+                private var isOver = Session.shared.isOver
+                convenience init(isOver: Bool) { self.init(nibName: nil, bundle: nil) ; self.isOver = isOver }
+                func send() { print(isOver) }
+            }
+            """, "Let Sheet take it through its initializer: `init(isOver:)` becomes `init(isOver:session:)`"
+        ),
+        (
+            """
+            final class Sheet {
+                private let session = Session.shared
+                private var pin = ""
+                init() {}
+                convenience init(pin: String) { self.init() ; self.pin = pin }
+                func send() { session.end() ; print(pin) }
+            }
+            """, "Let Sheet take it through its initializer: `init()` becomes `init(session:)`"
+        ),
     ])
     func theInitializerThatWouldTakeIt(code: String, hint: String) {
         let text = Self.session + code
