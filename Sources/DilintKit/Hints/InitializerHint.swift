@@ -238,6 +238,9 @@ extension Project {
         if let sentence = taking(handed, through: short) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handed.handedOver }
+        if let pattern = overridden(by: type, among: settled, at: site), parameter(of: pattern, named: label) == nil {
+            return "\(handed.taking) through a further initializer: `\(initializerName(pattern, adding: label))`"
+        }
         let needed = memberwiseProperties(of: type, seenFrom: site)
         // Who may leave out all of them need not do so.
         let members = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed

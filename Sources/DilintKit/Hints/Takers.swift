@@ -107,6 +107,25 @@ extension Project {
         }
     }
 
+    /// The initializer of a class from elsewhere that a type overrides, and that asks for what only those have who make one,
+    /// `init(rootView:)`: a further one must take that, too. Of several the one that code stands in.
+    func overridden(by type: TypeID, among settled: [FunctionID], at site: Site) -> FunctionID? {
+        let own = settled.filter {
+            owner(of: $0) == type && fact($0).flags.contains(.isOverride)
+                && index.parameters(of: $0).contains(where: isIndispensable)
+        }
+        return own.count == 1 ? own[0] : own.first { index.function(at: site) == $0 }
+    }
+
+    /// Whether there is no value for a parameter that everybody has at hand: nothing, a frame or style that anything may have.
+    private func isIndispensable(_ parameter: ParameterID) -> Bool {
+        !fact(parameter).flags.contains(.hasDefault) && !type(of: parameter).wrappers.contains(.optional)
+            && !Self.dispensableLabels.contains(index.text(fact(parameter).label))
+    }
+
+    /// Of UIKit's and AppKit's initializers; a layer copies itself.
+    private static let dispensableLabels: Set<String> = ["frame", "style", "coder", "layer"]
+
     /// How the sentence calls the initializer of a type that would take more: there may be none yet.
     func initializerToBe(of type: TypeID) -> String {
         takers(of: type).isEmpty ? "an initializer" : "its initializer"

@@ -520,6 +520,39 @@ import Testing
             }
             """, "Let Sheet take it through its initializer: `init()` becomes `init(session:)`"
         ),
+        // What only those have who make one, they hand to a further initializer as well.
+        (
+            """
+            final class Host<Content: View>: UIHostingController<Content> {
+                override init(rootView: Content) { super.init(rootView: rootView) ; Session.shared.end() }
+                @MainActor required dynamic init?(coder: NSCoder) { fatalError() }
+            }
+            """, "Let Host take it through a further initializer: `init(rootView:session:)`"
+        ),
+        (
+            """
+            final class Host: UIHostingController<Page> {
+                override init(rootView: Page) { super.init(rootView: rootView) }
+                override init(frame: CGRect) { super.init(frame: frame) }
+                func send() { Session.shared.end() }
+            }
+            """, "Let Host take it through a further initializer: `init(rootView:session:)`"
+        ),
+        (
+            """
+            final class Text: UITextView {
+                override init(frame: CGRect, textContainer: NSTextContainer?) {
+                    super.init(frame: frame, textContainer: textContainer)
+                    Session.shared.end()
+                }
+            }
+            """, "Let Text take it through an initializer: `init(session:)`"
+        ),
+        (
+            """
+            final class Work: Operation { override init() { super.init() ; Session.shared.end() } }
+            """, "Let Work take it through an initializer: `init(session:)`"
+        ),
     ])
     func theInitializerThatWouldTakeIt(code: String, hint: String) {
         let text = Self.session + code
