@@ -25,10 +25,26 @@ extension Project {
             let name = index.name(of: type)
             return handingIn(name, as: name, to: subject, at: site, asking: type, givenAs: type.instance)
         }
+        if let product = productMade(by: access, reaching: name), case let made = index.name(of: product) {
+            return handingIn(
+                made, as: taken(for: made, byClosure: true), isClosure: true, to: subject, at: access.site,
+                asking: product)
+        }
         let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
         guard let other = accessOfInstance(besides: access) else { return hint }
         let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)
         return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)
+    }
+
+    /// What a creating method of a global environment makes, where code reaches that: `Current.makePayment(of: 3)`. It is made
+    /// anew, and nobody shares it.
+    func productMade(by access: StaticAccess, reaching name: String) -> ResolvedType? {
+        guard case .member(.function(let method)?, let member) = access.flow,
+            case .property(let global) = access.target, owner(of: global).isNone,
+            index.signs.creating.contains(member),
+            name == "\(index.text(fact(global).name)).\(index.text(member))"
+        else { return nil }
+        return index.resultType(of: method)
     }
 
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.

@@ -44,6 +44,8 @@ struct Singleton: Rule {
     func findings(in project: Project) -> [Finding] {
         let platformSeverity = project.severity(of: Self.platformSeverity, for: self)
         var occurrences = Occurrences(of: self, in: project)
+        // What is reached of environments and makes another one each time, with what it makes.
+        var makers: [String: String] = [:]
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 guard case .singleton(let name, let isPlatform) = entry.reached,
@@ -55,6 +57,9 @@ struct Singleton: Rule {
                     !project.isGivenToRegistry(access)
                 else { continue }
                 if isPlatform, platformSeverity == nil { continue }
+                if let product = project.productMade(by: access, reaching: name) {
+                    makers[name] = project.index.name(of: product)
+                }
                 let subject = project.subject(of: access.site)
                 occurrences.add(
                     subject: subject, of: project.owner(of: access.site), dependency: name,
@@ -63,7 +68,12 @@ struct Singleton: Rule {
                     at: project.index.location(of: access.site), in: access.site.bodyID)
             }
         }
-        return occurrences.findings(of: self, message: Message.reaches, again: Message.reachesAgain)
+        return occurrences.findings(
+            of: self,
+            message: { subject, dependency, count in
+                makers[dependency].map { .makes(subject, dependency, product: $0, count) }
+                    ?? .reaches(subject, dependency, count)
+            }, again: Message.reachesAgain)
     }
 }
 
@@ -72,6 +82,12 @@ extension Message {
         count == 1
             ? "\(subject) reaches the shared instance \(dependency)"
             : "\(subject) reaches the shared instance \(dependency) in \(count) places"
+    }
+
+    fileprivate static func makes(_ subject: String, _ maker: String, product: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) has \(maker) make \(product)"
+            : "\(subject) has \(maker) make \(product) in \(count) places"
     }
 
     fileprivate static func reachesAgain(_ dependency: String) -> Message { "also reaches \(dependency) here" }

@@ -102,4 +102,31 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// What a global environment makes at every call is made by a closure; what it gives out as it is, is taken itself.
+    @Test(arguments: [
+        ("init() {}", "yard.makeToll(amount: 3).pay()", "a closure that makes Toll", "init(makeToll:)"),
+        ("init(size: Int) {}", "yard.makeToll(amount: 3).pay()", "a closure that makes Toll", "init(size:makeToll:)"),
+        ("init() {}", "yard.toll.pay()", "it", "init(toll:)"),
+        ("init() {}", "yard.spareToll().pay()", "it", "init(spareToll:)"),
+    ])
+    func whatAnEnvironmentMakesIsMadeByAClosure(initializer: String, code: String, taken: String, name: String) {
+        let text = """
+            protocol Toll { func pay() }
+            final class LiveToll: Toll { init(amount: Int) {} ; func pay() {} }
+            protocol Yard { var toll: Toll { get } ; func makeToll(amount: Int) -> Toll ; func spareToll() -> Toll }
+            final class WideYard: Yard {
+                lazy var toll: Toll = LiveToll(amount: 1)
+                func makeToll(amount: Int) -> Toll { LiveToll(amount: amount) }
+                func spareToll() -> Toll { LiveToll(amount: 0) }
+            }
+            var yard: Yard = WideYard()
+            final class Ferry { \(initializer) ; func leave() { \(code) } }
+            """
+        let old = initializer.dropLast(3).replacing(": Int", with: ":")
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ferry take \(taken) through its initializer: `\(old)` becomes `\(name)`"
+            ])
+    }
 }
