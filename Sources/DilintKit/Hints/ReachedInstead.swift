@@ -23,7 +23,8 @@ struct ReachedInstead {
                 let entry = project.sharedAccesses[part.fileIndex][number]
                 guard case let access = uses.accesses[entry.number],
                     let name = name(entry.reached, by: access, inPlaceOf: dependency),
-                    !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached),
+                    !project.index.isStatic(access.site),
+                    !project.isDefault(access, number: entry.number, reaching: entry.reached),
                     !isOfAnotherInitializer(access.site, than: injection)
                 else { continue }
                 found = found.map { min($0, name) } ?? name

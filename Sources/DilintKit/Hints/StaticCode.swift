@@ -36,7 +36,7 @@ extension Project {
         for entry in sharedAccesses[file] {
             let other = uses[file].accesses[entry.number]
             guard other.target == access.target, index.enclosingType(of: other.site) == type,
-                !isDefault(other, reaching: entry.reached)
+                !isDefault(other, number: entry.number, reaching: entry.reached)
             else { continue }
             if index.isStatic(other.site) {
                 inStatics += 1

@@ -4,10 +4,13 @@ import SwiftFacts
 extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
     ///
-    /// - Parameter reached: What it reaches.
-    func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+    /// - Parameters:
+    ///   - reached: What it reaches.
+    ///   - number: The access's, in its file.
+    func isDefault(_ access: StaticAccess, number: Int, reaching reached: SharedAccess) -> Bool {
         isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
-            || index.body(at: access.site).kind == .defaultArgument || isMemberwiseDefault(access, reaching: reached)
+            || index.body(at: access.site).kind == .defaultArgument
+            || isMemberwiseDefault(access, number: number, reaching: reached)
             || isReplacedByParameter(access) || isGivenOutByDefault(access) || isHandedToOverload(access)
     }
 
@@ -113,11 +116,23 @@ extension Project {
     private static let mentionsInView = 64
 
     /// Whether it is what the synthesised initializer is handed another one in place of. A constant that has a value keeps it.
-    func isMemberwiseDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
-        guard case .singleton = reached, let id = memberwiseDefault(at: access.site, access, .unknown) else {
-            return false
+    private func isMemberwiseDefault(_ access: StaticAccess, number: Int, reaching reached: SharedAccess) -> Bool {
+        guard index.body(at: access.site).kind == .initialValue else { return false }
+        switch reached {
+        case .singleton: return isMemberwiseDefault(at: access.site, access, asking: .unknown)
+        case .locator(let dependency):
+            let product = typeAsked(of: access, for: dependency, number: number)
+            if case .returned = access.flow, isItself(access, dependency) {
+                return isMemberwiseDefault(at: access.site, access, asking: product)
+            }
+            return isMemberwiseDefault(at: access.site, asking: product)
         }
-        return !fact(id).flags.contains(.isLet)
+    }
+
+    /// The same of what a locator is asked for: where that is the whole value, or what a closure gives. Of what is made of
+    /// it the locator is no default.
+    func isMemberwiseDefault(at site: Site, _ itself: StaticAccess? = nil, asking product: ResolvedType) -> Bool {
+        memberwiseDefault(at: site, itself, product).map { !fact($0).flags.contains(.isLet) } ?? false
     }
 
     /// The stored property of a struct that others see, where code reaches its value, or what that is made of, and the

@@ -5,14 +5,24 @@ extension Project {
     /// Whether a lookup asks a library's container that is no static one: a parameter, a property, or whatever a global
     /// function asks.
     ///
-    /// - Parameter isDefault: Whether default arguments are meant, or all other code.
+    /// - Parameter isDefault: Whether defaults are meant, or all other code.
     func isLocating(_ lookup: Lookup, isDefault: Bool) -> Bool {
         !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && !isHandedToAssemble(lookup) && !isAskedOfOwn(lookup)
-            && (index.body(at: lookup.site).kind == .defaultArgument) == isDefault
+            && self.isDefault(lookup.site, asking: lookup.product) == isDefault
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
+    /// Whether code asks for what a parameter, or a property for the synthesised initializer, is unless another one is handed
+    /// over.
+    private func isDefault(_ site: Site, asking product: ResolvedType) -> Bool {
+        switch index.body(at: site).kind {
+        case .defaultArgument: true
+        case .initialValue: isMemberwiseDefault(at: site, asking: product)
+        default: false
+        }
     }
 
     /// Whether a type asks the container that it makes, fills and keeps to itself: it is the composition root of whoever makes
@@ -45,7 +55,7 @@ extension Project {
     /// The name of what a call resolves: from an injected resolver, a library's static one, or a global resolving
     /// function. nil for other calls.
     ///
-    /// - Parameter isDefault: Whether default arguments are meant, or all other code.
+    /// - Parameter isDefault: Whether defaults are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
         // Of all calls few are left when these two are asked, which is why they come first.
         guard case .function(let function) = call.callee, index.resultType(of: function).isGenericProduct else {
@@ -55,7 +65,7 @@ extension Project {
         let asked = call.asked
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site), !isEntity(asked),
             !classification.isPlainValue(asked),
-            (index.body(at: call.site).kind == .defaultArgument) == isDefault, !isEntry(asked, givenBy: function)
+            self.isDefault(call.site, asking: asked) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
         // Of what code holds behind a protocol its type says whether it is a resolver, whatever the protocol's own code does.
         let isAnybodys = call.baseCarrier != nil && fact(function).flags.contains(.isRequirement)

@@ -51,7 +51,8 @@ struct ServiceLocator: Rule {
             var askers: Set<TypeID>?
             for entry in project.sharedAccesses[file] {
                 guard case .locator(let dependency) = entry.reached, case let access = uses.accesses[entry.number],
-                    !project.isDefault(access, reaching: entry.reached), !project.isHandedToEnvironment(access),
+                    !project.isDefault(access, number: entry.number, reaching: entry.reached),
+                    !project.isHandedToEnvironment(access),
                     !project.isOwnRegistry(access)
                 else { continue }
                 let asked = project.asked(byLocalNameOf: access, number: entry.number)

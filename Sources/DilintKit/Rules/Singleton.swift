@@ -50,7 +50,8 @@ struct Singleton: Rule {
             for entry in project.sharedAccesses[file] {
                 guard case .singleton(let name, let isPlatform) = entry.reached,
                     case let access = uses.accesses[entry.number],
-                    !project.isDefault(access, reaching: entry.reached), !project.isAssembly(access.site),
+                    !project.isDefault(access, number: entry.number, reaching: entry.reached),
+                    !project.isAssembly(access.site),
                     !project.isMakingStatic(access.site),
                     !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
                     !project.isHandedToEnvironment(access), !project.isHandedToStatic(access),

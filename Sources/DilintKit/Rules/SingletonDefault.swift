@@ -46,26 +46,29 @@ struct SingletonDefault: Rule {
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 let access = uses.accesses[entry.number]
-                guard project.isDefault(access, reaching: entry.reached) else { continue }
+                guard project.isDefault(access, number: entry.number, reaching: entry.reached) else { continue }
                 switch entry.reached {
                 case .singleton(let instance, _):
                     note(instance, access.site, by: access, in: project, &occurrences, &reader)
                 case .locator(let product):
                     if project.isPlainDefault(access, number: entry.number) { continue }
                     noteTaken(product, project.asked(by: access), access.site)
-                    note(product, access.site, by: access, isLocated: true, in: project, &occurrences, &reader)
+                    note(
+                        product, access.site, by: access,
+                        asking: project.typeAsked(of: access, for: product, number: entry.number), in: project,
+                        &occurrences, &reader)
                 }
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
                 noteTaken(name, call.asked, call.site)
-                note(name, call.site, in: project, &occurrences, &reader)
+                note(name, call.site, asking: call.asked, in: project, &occurrences, &reader)
             }
             for lookup in uses.wiring.lookups
             where project.isLocating(lookup, isDefault: true) && !project.classification.isPlainValue(lookup.product) {
                 let name = project.name(of: lookup)
                 noteTaken(name, lookup.product, lookup.site)
-                note(name, lookup.site, in: project, &occurrences, &reader)
+                note(name, lookup.site, asking: lookup.product, in: project, &occurrences, &reader)
             }
         }
         return occurrences.findings(
@@ -85,9 +88,10 @@ struct SingletonDefault: Rule {
         var dependency: String
     }
 
+    /// - Parameter product: What a locator is asked for; nil of a shared instance.
     private func note(
-        _ name: String, _ site: Site, by access: StaticAccess? = nil, isLocated: Bool = false, in project: Project,
-        _ occurrences: inout Occurrences, _ reader: inout JourneyReader
+        _ name: String, _ site: Site, by access: StaticAccess? = nil, asking product: ResolvedType? = nil,
+        in project: Project, _ occurrences: inout Occurrences, _ reader: inout JourneyReader
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
         let parameter = project.parameter(defaultingAt: site)
@@ -112,12 +116,13 @@ struct SingletonDefault: Rule {
         }
         // Two defaults are two, be it in one body.
         var body: BodyID?
-        let isMemberwise = !isLocated && project.memberwiseDefault(at: site, access, .unknown) != nil
-        if let access, isMemberwise || access.fallback != .whole && project.isHandedToOwnInitializer(access) {
-            // A container that is asked for it is nothing that could be taken in its place.
-            let isAsked = isLocated && !project.isItself(access, name)
-            hint = project.handingIn(name, as: "it", to: subject, at: site, by: isAsked ? nil : access)
-            body = site.bodyID
+        // A container that is asked for it is nothing that could be taken in its place.
+        let itself = product == nil ? access : access.flatMap { project.isItself($0, name) ? $0 : nil }
+        let asked = product ?? .unknown
+        if let dropping = project.droppingMemberwiseDefault(at: site, subject, itself, asked) {
+            (hint, body) = (dropping, site.bodyID)
+        } else if let access, access.fallback != .whole, project.isHandedToOwnInitializer(access) {
+            (hint, body) = (project.handingIn(name, as: "it", to: subject, at: site, by: itself), site.bodyID)
         }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: name, severity: .note, hint: hint,

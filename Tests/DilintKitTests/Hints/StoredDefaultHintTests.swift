@@ -9,6 +9,11 @@ import Testing
 
         """
 
+    /// What a property is called, for code to use it.
+    private static func name(of property: String) -> Substring {
+        property.split { " :=".contains($0) }.first { !["private", "let", "var"].contains($0) } ?? ""
+    }
+
     private static let filled = "Let whoever fills Ramp hand it over, as a property or as the argument `depot:`"
 
     @Test(
@@ -148,7 +153,8 @@ import Testing
             ),
         ])
     func aConstantOfAStruct(property: String, rule: String, hint: String) {
-        let text = Self.depot + "struct Ramp { \(property) ; let width: Int ; func open() { print(width) } }"
+        let open = "func open() { print(width, \(Self.name(of: property))) }"
+        let text = Self.depot + "struct Ramp { \(property) ; let width: Int ; \(open) }"
         #expect(hints(text, only: rule) == [hint])
     }
 
@@ -258,9 +264,9 @@ import Testing
                 extension Resolver: ResolverRegistering {
                     public static func registerAllServices() { register { Depot.shared } }
                 }
-                struct Ramp { \(property) ; let width: Int ; func open() { print(width) } }
+                struct Ramp { \(property) ; let width: Int ; func open() { print(\(Self.name(of: property))) } }
                 """
-        #expect(hints(text, only: "service-locator") == [hint])
+        #expect(hints(text, only: "singleton-default") + hints(text, only: "service-locator") == [hint])
     }
 
     /// To drop the default alone would have every caller fetch what is thrown away.
