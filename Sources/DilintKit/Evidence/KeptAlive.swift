@@ -22,7 +22,7 @@ struct KeptAlive {
         types = Set(dependencies.compactMap(\.instance)).filter { [index = project.index] type in
             index.types[type.index].isReference && index.types[type.index].isDeclared
         }
-        types = types.filter(isStarted)
+        types = types.filter(project.isStarted)
         types = types.filter { project.isStoppedByDeinitializer($0) || !isPerhapsAsked($0) }
         leaveOutKinds(of: family.filter(isRead))
         // Last, for those that are left: it reads all calls.
@@ -38,27 +38,6 @@ struct KeptAlive {
     /// Leaves out the types that are some of those, or inherit from one.
     private mutating func leaveOutKinds(of asked: Set<TypeID>) {
         types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.ancestors[$0.index]) }
-    }
-
-    /// Whether an initializer starts the instance: it hands itself on, calls a method of its own, or keeps what it has
-    /// subscribed to.
-    private func isStarted(_ type: TypeID) -> Bool {
-        project.initializers(of: type).contains { initializer in
-            let calls = project.uses[initializer.fileIndex].calls
-            return calls[calls.range(of: project.fact(initializer).body, by: \.site.body)].contains { starts(type, $0) }
-        }
-    }
-
-    /// Whether a call in an initializer of a type starts the instance.
-    private func starts(_ type: TypeID, _ call: Call) -> Bool {
-        if call.hasSelfArgument { return true }
-        // `feed.changes.sink { … }.store(in: &subscriptions)`
-        if case .unresolved(let name) = call.callee, call.argumentCount == 1, index.known.keeping.contains(name) {
-            return true
-        }
-        guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { return false }
-        let owner = project.owner(of: id)
-        return !owner.isNone && index.isKind(type, of: owner)
     }
 
     /// The types, of some, of whose instances code of other types calls a method.
@@ -116,6 +95,34 @@ struct KeptAlive {
 }
 
 extension Project {
+    /// Whether an instance of a class may do something without being asked: it is started by its initializer, or does it
+    /// when it is let go.
+    func worksByItself(_ type: TypeID) -> Bool {
+        index.types[type.index].isReference && index.types[type.index].isDeclared
+            && (isStarted(type) || isStoppedByDeinitializer(type))
+    }
+
+    /// Whether an initializer starts the instance: it hands itself on, calls a method of its own, or keeps what it has
+    /// subscribed to.
+    fileprivate func isStarted(_ type: TypeID) -> Bool {
+        initializers(of: type).contains { initializer in
+            let calls = uses[initializer.fileIndex].calls
+            return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains { starts(type, $0) }
+        }
+    }
+
+    /// Whether a call in an initializer of a type starts the instance.
+    private func starts(_ type: TypeID, _ call: Call) -> Bool {
+        if call.hasSelfArgument { return true }
+        // `feed.changes.sink { … }.store(in: &subscriptions)`
+        if case .unresolved(let name) = call.callee, call.argumentCount == 1, index.known.keeping.contains(name) {
+            return true
+        }
+        guard case .function(let id) = call.callee, !fact(id).flags.contains(.isStatic) else { return false }
+        let owner = owner(of: id)
+        return !owner.isNone && index.isKind(type, of: owner)
+    }
+
     /// Whether the instances of a type do something when they are let go.
     func isStoppedByDeinitializer(_ type: TypeID) -> Bool { deinitializer(of: type) != nil }
 

@@ -31,6 +31,7 @@ extension Project {
                 asking: product)
         }
         let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
+            .ofOnePlace(removingIdleProperty(at: access.site, access))
         guard let other = accessOfInstance(besides: access) else { return hint }
         let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)
         return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)

@@ -10,6 +10,9 @@ struct Hint: ExpressibleByStringInterpolation {
         self.ofSeveral = ofSeveral ?? text
     }
 
+    /// The same for places in several functions; of one place something better may be known.
+    func ofOnePlace(_ text: String?) -> Hint { text.map { Hint($0, ofSeveral: ofSeveral) } ?? self }
+
     init(stringLiteral text: String) { self.init(text) }
 }
 

@@ -18,6 +18,12 @@ extension Project {
                 && mayBeDemandedByPackage(id, of: owner)
     }
 
+    /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.
+    func isWatched(_ id: PropertyID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        return fact(id).attributes.contains { index.known.watching.contains(facts.attributes[Int($0)].name) }
+    }
+
     /// Whether a property satisfies, or may satisfy, what a protocol of its type asks for.
     func isDemanded(_ id: PropertyID) -> Bool {
         let owner = owner(of: id)

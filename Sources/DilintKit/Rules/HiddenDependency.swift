@@ -154,6 +154,7 @@ struct HiddenDependency: Rule {
         // Nobody needs what is fetched in place of what nobody uses.
         if taken != nil, let property, project.isReadByItselfAlone(property) { return }
         func hint() -> Hint {
+            if let removing = property.flatMap(project.removingIdle) { return Hint(removing) }
             if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
             if isStatic { return project.asArgument(dependency) }
             guard let (initializer, parameter) = taken else {

@@ -244,12 +244,6 @@ extension Project {
         injection.dependency.nominalHead == injection.type && isStoppedByDeinitializer(injection.type)
     }
 
-    /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.
-    fileprivate func isWatched(_ id: PropertyID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        return fact(id).attributes.contains { index.known.watching.contains(facts.attributes[Int($0)].name) }
-    }
-
     /// The parameters that stand for one in initializers of the same labels, in other branches of its `#if`:
     ///
     ///     #if os(watchOS)

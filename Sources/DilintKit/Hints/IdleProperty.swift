@@ -1,0 +1,67 @@
+import SwiftFacts
+
+/// Properties that have what is reached, and with which nothing is done: whoever took it instead would take it for nothing.
+extension Project {
+    /// What to do where code gives a property its value, and nothing is done with that; nil where something may be.
+    func removingIdleProperty(at site: Site, _ access: StaticAccess? = nil) -> String? {
+        property(givenValueAt: site, access).flatMap(removingIdle)
+    }
+
+    /// What to do about a property with which nothing is done; nil of another one.
+    func removingIdle(_ id: PropertyID) -> String? {
+        isIdle(id) ? "Remove `\(index.text(fact(id).name))`, with which nothing is done" : nil
+    }
+
+    /// The property whose value code is, or that an initializer sets to what is reached.
+    private func property(givenValueAt site: Site, _ access: StaticAccess?) -> PropertyID? {
+        // What is made of it may be another one's part.
+        if case .argument? = access?.flow { return nil }
+        switch index.body(at: site).kind {
+        case .initialValue, .accessors: return index.property(at: site)
+        default: break
+        }
+        guard case .stored(let id)? = access?.flow, !site.isDeferred, let function = index.function(at: site),
+            fact(function).kind == .initializer, owner(of: id) == owner(of: function)
+        else { return nil }
+        return id
+    }
+
+    /// Whether nobody does anything with an instance's property that its file alone sees, and what it has does nothing by
+    /// itself that the property is there for.
+    ///
+    /// - Complexity: O(mentions of the property, up to the first that does something)
+    private func isIdle(_ id: PropertyID) -> Bool {
+        guard fact(id).access <= .fileprivate, fact(id).flags.isDisjoint(with: [.isStatic, .isObserved]),
+            case let owner = owner(of: id), !owner.isNone, isFollowed(type(of: id)), !isWatched(id),
+            !mayRedraw(owner, id)
+        else { return false }
+        let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
+            if case .written = mention.flow { true } else { false }
+        }
+        return isUnread && !mayBeReadElsewhere(id) && !mayWorkByItself(type(of: id))
+    }
+
+    /// Whether code that mentions something of a type is known: of values it is not.
+    private func isFollowed(_ type: ResolvedType) -> Bool {
+        guard type.wrappers.isSubset(of: [.optional, .deferred]) else { return false }
+        if let name = index.outsideName(of: type) { return !index.plainTypes.contains(name) }
+        return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
+    }
+
+    /// Whether a wrapper may draw a view anew whenever what it has fetched changes.
+    private func mayRedraw(_ view: TypeID, _ id: PropertyID) -> Bool {
+        !fact(id).attributes.isEmpty && roles(of: view).contains(.swiftUIView)
+            && type(of: id).nominalHead.map(classification.shapes.isObservable) ?? true
+    }
+
+    /// Whether what a property has may be there to work by itself, from its initializer on or when it is let go.
+    private func mayWorkByItself(_ held: ResolvedType) -> Bool {
+        guard let type = held.nominalHead else { return false }
+        let conformers = bindings.conformers(of: type)
+        return conformers.count > Self.conformersInView || worksByItself(type)
+            || conformers.contains(where: worksByItself)
+    }
+
+    /// Far above how many implementations people write; each such property asks about all of them.
+    private static let conformersInView = 64
+}

@@ -1,0 +1,117 @@
+import Testing
+
+/// What to do about properties that have what is reached or fetched, and with which nothing is done.
+@Suite struct IdlePropertyHintTests {
+    private static let services = """
+        import Resolver
+        import SwiftUI
+        protocol Tracking { func track() }
+        final class Tracker: Tracking { static let shared = Tracker() ; func track() {} }
+        final class Beacon {
+            static let shared = Beacon()
+            init() { start() }
+            func start() {}
+            func stop() {}
+        }
+        final class Board: ObservableObject { @Published var count = 0 ; func load() { count += 1 } }
+        extension Resolver {
+            static func registerAll() {
+                register { Tracker() }.implements(Tracking.self)
+                register { Beacon() }
+                register { Board() }
+            }
+        }
+
+        """
+
+    private func hints(_ code: String, only rule: String) -> [String] {
+        DilintKitTests.hints(Self.services + code, only: rule)
+    }
+
+    @Test(
+        "What is kept for nothing is removed",
+        arguments: [
+            ("@Injected private var tracker: Tracking", "hidden-dependency"),
+            ("private let tracker = Tracker.shared", "singleton"),
+            ("private let tracker: Tracking = Tracker.shared", "singleton"),
+            ("private let tracker: Tracking = Resolver.resolve()", "service-locator"),
+            ("private lazy var tracker: Tracking = Resolver.resolve()", "service-locator"),
+            ("private var tracker: Tracking { Tracker.shared }", "singleton"),
+        ])
+    func whatIsKeptForNothing(property: String, rule: String) {
+        let code = "final class Tour { \(property) ; let name: String ; init(name: String) { self.name = name } }"
+        #expect(hints(code, only: rule) == ["Remove `tracker`, with which nothing is done"])
+    }
+
+    @Test func whatAnInitializerSetsAndNobodyReads() {
+        let code = "final class Tour { private let tracker: Tracking ; init() { tracker = Tracker.shared } }"
+        #expect(hints(code, only: "singleton") == ["Remove `tracker`, with which nothing is done"])
+    }
+
+    @Test(
+        "What somebody may read, or what works by itself, is taken as before",
+        arguments: [
+            (
+                "@Injected private var tracker: Tracking ; func go() { tracker.track() }", "hidden-dependency",
+                "Let Tour take Tracking through its initializer"
+            ),
+            (
+                "@Injected private var tracker: Tracking ; func go() { print($tracker) }", "hidden-dependency",
+                "Let Tour take Tracking through its initializer"
+            ),
+            (
+                "@Injected var tracker: Tracking", "hidden-dependency",
+                "Let Tour take Tracking through its initializer"
+            ),
+            (
+                "@Injected private var beacon: Beacon", "hidden-dependency",
+                "Let Tour take Beacon through its initializer"
+            ),
+            (
+                "private let beacon = Beacon.shared", "singleton",
+                "Let Tour take it through an initializer: `init(beacon:)`"
+            ),
+            (
+                "private let tracker = Tracker.shared ; func go() { tracker.track() }", "singleton",
+                "Let Tour take it through an initializer: `init(tracker:)`"
+            ),
+            (
+                "private let tracker = Tracker.shared ; var path: Any { \\Tour.tracker }", "singleton",
+                "Let Tour take it through an initializer: `init(tracker:)`"
+            ),
+            // Who reads values is not known.
+            (
+                "private var title: String { Tracker.shared.description }", "singleton",
+                "Let Tour take it through an initializer: `init(tracker:)`"
+            ),
+            (
+                "private let tracker: Tracking = Resolver.resolve() ; func go() { tracker.track() }", "service-locator",
+                "Let Tour take Tracking through an initializer: `init(tracker:)`"
+            ),
+        ])
+    func whatMayBeOfUse(code: String, rule: String, hint: String) {
+        #expect(hints("final class Tour { \(code) }", only: rule) == [hint])
+    }
+
+    /// A view is drawn anew when what its wrapper has fetched changes, be that mentioned or not.
+    @Test func whatAViewWatches() {
+        let code = """
+            struct Sheet: View {
+                @InjectedObject private var board: Board
+                var body: some View { Text("") }
+            }
+            """
+        #expect(hints(code, only: "hidden-dependency").allSatisfy { !$0.contains("Remove") })
+    }
+
+    /// To remove the property alone would leave the other places.
+    @Test func whatIsReachedElsewhereAsWell() {
+        let code = """
+            final class Tour {
+                private let tracker = Tracker.shared
+                func go() { Tracker.shared.track() }
+            }
+            """
+        #expect(hints(code, only: "singleton").allSatisfy { !$0.contains("Remove") })
+    }
+}
