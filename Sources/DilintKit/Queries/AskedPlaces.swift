@@ -41,11 +41,15 @@ struct AskedPlaces {
         for access in uses.accesses { noteFilled(from: access.site) }
     }
 
-    /// Where a property's initial value asks for it, that fills the property.
+    /// Where a property's initial value asks for it, or the code of a computed one, that fills the property.
     private mutating func noteFilled(from site: Site) {
-        guard site.body >= 0, reached.contains(SourcePlace(site)), project.index.body(at: site).kind == .initialValue,
-            let property = project.index.property(at: site)
+        guard site.body >= 0, reached.contains(SourcePlace(site)), let property = project.index.property(at: site)
         else { return }
+        switch project.index.body(at: site).kind {
+        case .initialValue: break
+        case .accessors where project.fact(property).flags.contains(.isComputed): break
+        default: return
+        }
         filled.insert(SourcePlace(file: site.file, offset: project.fact(property).nameOffset))
     }
 
@@ -62,6 +66,11 @@ struct AskedPlaces {
 
     /// Whether the property that is an edge's evidence is filled where it is declared by what is asked for.
     func fills(_ edge: TypeEdge) -> Bool { filled.contains(SourcePlace(file: edge.file, offset: edge.offset)) }
+
+    /// Whether a property is filled so.
+    func fills(_ id: PropertyID) -> Bool {
+        filled.contains(SourcePlace(file: id.file, offset: project.fact(id).nameOffset))
+    }
 }
 
 /// A place in the sources.
