@@ -277,7 +277,7 @@ extension Project {
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
     /// the member tells them apart: `UserDefaults.appGroup`; but for a further name of the platform's own.
     func typeOfItself(_ access: StaticAccess) -> String? {
-        if case .function(let id) = access.target { return typeAddedTo(by: id) }
+        if case .function(let id) = access.target { return nameOfGiven(by: id) }
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
         guard index.types[owner.index].isDeclared else {
             return fact(id).flags.contains(.isComputed) && givesOutShared(id)
@@ -292,15 +292,6 @@ extension Project {
         // Other names of the one that all see tell nothing apart.
         let seen = own.filter { fact($0).access > .fileprivate && !classification.fresh.isAlias($0) }
         guard own.count == 1 || seen.count == 1 else { return nil }
-        return index.text(index.types[owner.index].name)
-    }
-
-    /// The type from elsewhere to which a function is added that picks one of it: `UserDefaults.pickStore()` gives out a
-    /// `UserDefaults`, and how it does so is nothing to those who are handed it.
-    private func typeAddedTo(by function: FunctionID) -> String? {
-        let owner = owner(of: function)
-        guard !owner.isNone, !index.types[owner.index].isDeclared, index.resultType(of: function).instance == owner
-        else { return nil }
         return index.text(index.types[owner.index].name)
     }
 
