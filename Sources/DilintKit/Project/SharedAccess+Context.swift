@@ -17,6 +17,35 @@ extension Project {
         return false
     }
 
+    /// Whether a class asks for what it is itself, as the registry makes one of it: it would be handed one to make one.
+    ///
+    ///     enum Services { static var pilot: Piloting = LivePilot() }      // of LivePilot
+    ///
+    /// - Complexity: O(calls of the value's code)
+    func isAskingForItself(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        let reader = index.enclosingType(of: access.site)
+        guard !reader.isNone, index.types[reader.index].isReference else { return false }
+        if case .property(let id) = access.target, isMade(id, as: reader) { return true }
+        guard case .locator = reached, case .property(let id)? = memberAsked(of: access) else { return false }
+        return isMade(id, as: reader)
+    }
+
+    /// Whether a property has for its value what its code makes of a type, be it by a function that says so.
+    private func isMade(_ id: PropertyID, as type: TypeID) -> Bool {
+        let (uses, value) = (uses[id.fileIndex], fact(id).initialValue)
+        guard value >= 0, self.type(of: id).instance.map({ index.isKind(type, of: $0) }) ?? false else { return false }
+        func isGivenOut(_ flow: Flow, _ site: Site) -> Bool {
+            if case .returned = flow { !site.isDeferred } else { false }
+        }
+        return uses.calls[uses.calls.range(of: value, by: \.site.body)].contains { call in
+            call.result.instance == type && isGivenOut(call.flow, call.site)
+        }
+            || uses.accesses[uses.accesses.range(of: value, by: \.site.body)].contains { access in
+                guard case .function(let made) = access.target else { return false }
+                return index.resultType(of: made).instance == type && isGivenOut(access.flow, access.site)
+            }
+    }
+
     /// Whether the code stands in what the project adds to a type from elsewhere; a type that it declares under the same name
     /// is another one.
     func isExtension(of type: NameID, _ site: Site) -> Bool {

@@ -53,7 +53,8 @@ extension Project {
         // Where code stands is asked last: most accesses reach nothing.
         return reached.flatMap {
             isExcluded(access.site) || isTestDouble(access) || isToldToStorage(access) || isAskedByWrapper(access)
-                || isGivenOutByGlobal(access, reaching: $0) || isTellingContainer(access) ? nil : $0
+                || isGivenOutByGlobal(access, reaching: $0) || isTellingContainer(access)
+                || isAskingForItself(access, reaching: $0) ? nil : $0
         }
     }
 
