@@ -36,7 +36,8 @@ struct InlineAssemblies {
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
                 // What an assembler is to make later, it hands in as a closure.
-                !(project.assemblers.types.contains(subject) && project.isInConstruction(mention.site))
+                !(project.assemblers.types.contains(subject) && project.isInConstruction(mention.site)),
+                !project.isGivingMethod(mention.site)
             else { continue }
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject)
                 || isForWhatIsAsked(place, by: subject)

@@ -148,6 +148,8 @@ private struct Pipelines {
         if handovers.allSatisfy({ $0.call >= 0 && project.isToldToContainer(Int($0.call), in: $0.site.fileIndex) }) {
             return nil
         }
+        // A factory for what it makes for others would be another one of itself.
+        if handovers.allSatisfy({ project.isGivingMethod($0.site) }) { return nil }
         // What others read of a struct that only keeps what it was given is theirs to hand on, be it a part of theirs.
         if !handovers.contains(where: { project.isByItself($0.site, in: injection.type) }) {
             let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
