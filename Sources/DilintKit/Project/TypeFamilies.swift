@@ -92,13 +92,26 @@ extension Project {
     }
 
     /// Whether what its name calls a service only keeps things for all to see, `PartRegistry` with a `let` for each part: to
-    /// put them together is what its initializer is there for.
+    /// put them together is what its initializer is there for, be it that a protocol says what there is to be seen.
     func isPutTogether(_ type: TypeID) -> Bool {
         let shapes = classification.shapes
-        return index.ancestors[type.index].isEmpty && index.outsideAncestors[type.index].isEmpty
+        return index.outsideAncestors[type.index].isEmpty && onlyShows(type)
             && roles(of: type).isDisjoint(with: [.viewModel, .coordinator]) && shapes.hasOnlyProperties(type)
             && !shapes.computesProperties(type)
             && shapes.shownProperties(of: type).count { classification.isDependency(property: $0) } >= 2
+    }
+
+    /// Whether a type inherits from no class, and its protocols ask for nothing but properties to be read, several in all.
+    private func onlyShows(_ type: TypeID) -> Bool {
+        let (ancestors, shapes) = (index.ancestors[type.index], classification.shapes)
+        return ancestors.allSatisfy { ancestor in
+            index.types[ancestor.index].kind == .protocol && !shapes.asksForMethods(ancestor)
+                && !shapes.asksForSettableProperties(ancestor) && !shapes.asksForInitializers(ancestor)
+        }
+            && (ancestors.isEmpty
+                || ancestors.reduce(0) {
+                    $0 + shapes.requiredProperties(of: $1).count { classification.isDependency($0) }
+                } >= 2)
     }
 
     /// Whether what is no view model or coordinator keeps several dependencies for others: a struct two or more, none of
