@@ -3,19 +3,36 @@ import SwiftFacts
 // Who may read a property besides the code that is seen to.
 
 extension Project {
-    /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
-    /// mention of that name cannot be placed.
+    /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, has a function
+    /// of its name beside it, or a mention of that name cannot be placed.
     func mayBeReadElsewhere(_ id: PropertyID) -> Bool {
         let fact = fact(id)
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
-        if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
+        if isDemanded(fact.name, of: owner) || isCompared(owner) || mayBeCalled(id, of: owner) { return true }
         return isPerhapsRead(id)
             // Where something of that name is read, be it another's.
             || fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
                 && mayBeDemandedByPackage(id, of: owner)
+    }
+
+    /// Whether a call by a property's name may be one of it: its type has a function of that name as well, and what it keeps can
+    /// be called.
+    ///
+    ///     func save() async { await save(item: item) }
+    private func mayBeCalled(_ id: PropertyID, of owner: TypeID) -> Bool {
+        guard let called = index.linked.names.find("callAsFunction") else { return false }
+        func hasFunction(_ type: TypeID, named name: NameID) -> Bool {
+            index.lookupChain(of: type).contains { declaring in
+                index.members.named(name, of: declaring).contains { entry in
+                    if case .function = entry.member { true } else { false }
+                }
+            }
+        }
+        return hasFunction(owner, named: fact(id).name)
+            && type(of: id).nominalHead.map { hasFunction($0, named: called) } ?? true
     }
 
     /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.

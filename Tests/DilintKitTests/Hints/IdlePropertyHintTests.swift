@@ -5,8 +5,8 @@ import Testing
     private static let services = """
         import Resolver
         import SwiftUI
-        protocol Tracking { func track() }
-        final class Tracker: Tracking { static let shared = Tracker() ; func track() {} }
+        protocol Tracking { func track() ; func callAsFunction(_ number: Int) }
+        final class Tracker: Tracking { static let shared = Tracker() ; func track() {} ; func callAsFunction(_ number: Int) {} }
         final class Beacon {
             static let shared = Beacon()
             init() { start() }
@@ -78,6 +78,11 @@ import Testing
             (
                 "private let tracker = Tracker.shared ; var path: Any { \\Tour.tracker }", "singleton",
                 "Let Tour take it through an initializer: `init(tracker:)`"
+            ),
+            // What is called may be the property, by its `callAsFunction`.
+            (
+                "@Injected private var tracker: Tracking ; func tracker() { tracker(4) }", "hidden-dependency",
+                "Let Tour take Tracking through its initializer"
             ),
             // Who reads values is not known.
             (
