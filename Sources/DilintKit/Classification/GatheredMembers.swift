@@ -14,8 +14,7 @@ struct GatheredMembers {
     private(set) var isTaken: [Bool]
     /// The types of the globals that other files see.
     private(set) var global: Set<TypeID> = []
-    /// The types of what nibs and storyboards fill.
-    private(set) var behindOutlets: Set<TypeID> = []
+    private(set) var nibs = NibTypes()
     /// Instance properties that are `unowned`.
     private(set) var unowned: [PropertyID] = []
 
@@ -49,7 +48,7 @@ struct GatheredMembers {
                 continue
             }
             instanceProperties.append((owner.index, id))
-            if flags.contains(.isObjC) { noteOutlet(id) }
+            nibs.note(id, of: owner, in: index)
             if flags.contains(.isUnowned) { unowned.append(id) }
             if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
                 !backReferenceNames.contains(properties[row].name)
@@ -57,16 +56,6 @@ struct GatheredMembers {
                 held.append((owner.index, index.type(of: id)))
             }
         }
-    }
-
-    private mutating func noteOutlet(_ id: PropertyID) {
-        let facts = index.files[id.fileIndex]
-        guard let type = index.type(of: id).nominalHead,
-            index.fact(id).attributes.contains(where: {
-                index.known.outlets.contains(facts.attributes[Int($0)].name)
-            })
-        else { return }
-        behindOutlets.insert(type)
     }
 
     private mutating func noteGlobal(_ id: PropertyID) {
@@ -86,6 +75,7 @@ struct GatheredMembers {
             guard !owner.isNone else { continue }
             let (kind, id) = (functions[row].kind, FunctionID(file: file, row: row))
             if kind == .method || kind == .subscriptMember { methods.append((owner.index, id)) }
+            if kind == .method { nibs.note(id, of: owner, in: index) }
             guard !functions[row].parameters.isEmpty else { continue }
             let isCreating = kind == .method && (index.hasCreatingName(id) || index.isNamedFactory(owner))
             guard kind == .initializer || kind == .enumCase || isCreating else { continue }

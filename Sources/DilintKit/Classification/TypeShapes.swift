@@ -17,7 +17,7 @@ final class TypeShapes: Sendable {
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
     private let global: Set<TypeID>
-    private let behindOutlets: Set<TypeID>
+    let nibs: NibTypes
     /// The instance properties that are `unowned`, in the files' order.
     let unownedProperties: [PropertyID]
     let valueProtocols: ValueProtocols
@@ -86,7 +86,7 @@ final class TypeShapes: Sendable {
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
-        behindOutlets = members.behindOutlets
+        nibs = members.nibs
         unownedProperties = members.unowned
         let methods = methodIDs
         areBasesOfWorkers = parallelMap(count: count, workers: workers, block: 512) {
@@ -160,9 +160,6 @@ final class TypeShapes: Sendable {
 
     /// Whether everybody can reach one by the name of a global: `var Current: World`.
     func isGlobal(_ type: TypeID) -> Bool { global.contains(type) }
-
-    /// Whether a nib or storyboard puts one into a property: `@IBOutlet var label: PriceLabel!`.
-    func isBehindOutlet(_ type: TypeID) -> Bool { behindOutlets.contains(type) }
 
     /// Whether the code of another type constructs one.
     func isConstructed(_ type: TypeID) -> Bool { calls.isConstructed[type.index] }

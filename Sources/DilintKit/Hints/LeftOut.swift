@@ -6,19 +6,26 @@ extension Project {
     ///
     ///     init(store: Store) { self.store = Store() }
     ///
-    /// - Complexity: O(constructions of the file)
+    /// - Complexity: O(properties of the type, calls of their values and of the initializer)
     func construction(insteadOf injection: Injection) -> Call? {
         guard let initializer = injection.initializer, let taken = injection.dependency.instance else { return nil }
-        return uses[initializer.fileIndex].constructions.first { call in
+        let calls = uses[initializer.fileIndex].calls
+        let bodies = [fact(initializer).body] + storedDefaults(of: injection.type, in: initializer.fileIndex)
+        return bodies.sorted().lazy.flatMap { calls[calls.range(of: $0, by: \.site.body)] }.first { call in
             guard case .construction(let made, _) = call.callee, index.isKind(made, of: taken),
                 let property = propertyFilled(by: call), let kept = type(of: property).instance
             else { return false }
             // Of a stored default the body is its own.
-            let isInPlace =
-                call.site.body == fact(initializer).body && !call.site.isDeferred
-                || owner(of: property) == injection.type && fact(property).flags.isDisjoint(with: [.isStatic, .isLazy])
-                    && index.body(at: call.site).kind == .initialValue
+            let isInPlace = call.site.body != fact(initializer).body || !call.site.isDeferred
             return isInPlace && isSameObject(property, as: injection.type) && index.isKind(taken, of: kept)
+        }
+    }
+
+    /// The values that a type's instances begin with, of those properties that a file declares.
+    private func storedDefaults(of type: TypeID, in file: Int) -> [Int32] {
+        classification.shapes.instanceProperties[type.index].compactMap { property in
+            guard property.fileIndex == file, !fact(property).flags.contains(.isLazy) else { return nil }
+            return fact(property).initialValue >= 0 ? fact(property).initialValue : nil
         }
     }
 

@@ -30,7 +30,8 @@ extension Project {
     private func isDecoded(_ type: TypeID, beside open: [FunctionID]) -> Bool {
         guard decodesItself(type), !roles(of: type).isDisjoint(with: [.view, .viewController]) else { return false }
         if open.allSatisfy(takesCoder) { return true }
-        return (isLeftToStoryboards(type) || classification.shapes.isBehindOutlet(type)) && !isMade(type, by: open)
+        return (isLeftToStoryboards(type) || classification.shapes.nibs.behindOutlets.contains(type))
+            && !isMade(type, by: open)
     }
 
     /// Whether a class does more than to stop where a storyboard or nib makes one.
@@ -225,7 +226,7 @@ extension Project {
         guard takers(of: type).isEmpty else { return false }
         let lineage = [type] + superclasses(of: type)
         return lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
-            || classification.shapes.isBehindOutlet(type)
+            || classification.shapes.nibs.behindOutlets.contains(type)
             || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
             || !openInitializers(of: type).isEmpty
     }
@@ -251,11 +252,7 @@ extension Project {
         }) {
             return true
         }
-        return index.types[type.index].kind == .class
-            && index.members.all(of: type).contains { entry in
-                guard case .property(let id) = entry.member, fact(id).flags.contains(.isObjC) else { return false }
-                return has(fact(id).attributes, in: id.fileIndex, of: index.known.outlets)
-            }
+        return index.types[type.index].kind == .class && classification.shapes.nibs.withOutlets.contains(type)
     }
 
     private static let cellWords: WordList = ["cell"]
@@ -267,26 +264,7 @@ extension Project {
         if !own.isEmpty, own.allSatisfy(isDecoding), !roles(of: type).isDisjoint(with: [.view, .viewController]) {
             return true
         }
-        return index.members.all(of: type).contains { entry in
-            guard case .function(let id) = entry.member, case let fact = fact(id), fact.kind == .method else {
-                return false
-            }
-            if fact.flags.contains(.isObjC), has(fact.attributes, in: id.fileIndex, of: index.known.actions) {
-                return true
-            }
-            guard fact.flags.contains(.isOverride) else { return false }
-            return fact.name == index.known.awakeFromNib || fact.name == index.known.prepare && isToldSegue(id)
-        }
-    }
-
-    /// `prepare(for segue: UIStoryboardSegue, sender: Any?)`
-    private func isToldSegue(_ id: FunctionID) -> Bool {
-        guard fact(id).parameters.count == 2, let last = index.parameters(of: id).last else { return false }
-        return index.text(fact(last).label) == "sender"
-    }
-
-    private func has(_ attributes: Range<UInt32>, in file: Int, of names: NameSet) -> Bool {
-        attributes.contains { names.contains(index.files[file].attributes[Int($0)].name) }
+        return classification.shapes.nibs.called.contains(type)
     }
 
     /// Whether code stands in what a module adds to another one's entity, which is not there to keep services, or to a type of
