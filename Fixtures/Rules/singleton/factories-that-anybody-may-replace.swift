@@ -23,9 +23,15 @@ final class World {
     static var makeSheet: () -> UIViewController = { UIViewController() }
     static var onInk: (any Inking) -> Void = { _ in }
     private static var hiddenInk: (UIView) -> any Inking = { PenInk(view: $0) }
+    fileprivate static var inkOfFile: (UIView) -> any Inking = { PenInk(view: $0) }
     let name: String
     init(name: String) { self.name = name }
     func open(_ view: UIView) { World.hiddenInk(view).ink() }
+}
+
+final class Scribe {
+    private let view = UIView()
+    func write() { World.inkOfFile(view).ink() }
 }
 
 var globalInk: (UIView) -> any Inking = { PenInk(view: $0) }

@@ -18,3 +18,16 @@ enum Galley {
         //            ^ warning: [singleton] {{Galley.Cook reaches the shared instance Galley.Stove.shared}}
     }
 }
+
+final class Harbour {
+    final class Log {
+        static let shared = Log()
+        func note() {}
+    }
+    func enter() { Log.shared.note() }
+}
+
+final class Quay {
+    func enter() { Harbour.Log.shared.note() }
+    //             ^ warning: [singleton] {{Quay reaches the shared instance Harbour.Log.shared}}
+}
