@@ -180,6 +180,14 @@ extension Project {
         "Let \(subject) use the `\(name)` that its `\(initializerName(initializer, adding: nil))` takes"
     }
 
+    /// What to use where a short initializer takes what its code reaches, or asks for something:
+    ///
+    ///     convenience init(services: Services) { self.init(horn: Services.shared.horn) }
+    func usingTaken(by access: StaticAccess, in subject: String) -> String? {
+        guard let short = convenience(at: access.site) else { return nil }
+        return parameter(of: short, for: access).map { using($0, takenBy: short, in: subject) }
+    }
+
     /// What to do so that the initializers of a type take more.
     private func throughInitializer(of type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> Hint {
         let lacking = takers.filter { !takes($0, handed) }

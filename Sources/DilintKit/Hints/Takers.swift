@@ -283,12 +283,11 @@ extension Project {
     func canTake(_ type: TypeID) -> Bool {
         guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
         switch index.types[type.index].kind {
-        case .class: return true
         case .actor: return !index.hasAttribute(index.known.modelActor, type) || !declaresNoInitializer(type)
-        // What is compared is a value, and would be compared by what it is given.
-        case .struct:
+        // What is compared is a value, or an entity, and would be compared by what it is given.
+        case .struct, .class:
             return !classification.shapes.refinesValue(type) || classification.isDependency(.nominal(type))
-                || !roles(of: type).isDisjoint(with: [.swiftUIView, .component])
+                || !roles(of: type).isDisjoint(with: [.swiftUIView, .component, .view, .viewController])
         case .enum, .protocol, .external: return false
         }
     }

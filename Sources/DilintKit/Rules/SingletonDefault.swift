@@ -122,7 +122,10 @@ struct SingletonDefault: Rule {
         if let dropping = project.droppingMemberwiseDefault(at: site, subject, itself, asked) {
             (hint, body) = (dropping, site.bodyID)
         } else if let access, access.fallback != .whole, project.isHandedToOwnInitializer(access) {
-            (hint, body) = (project.handingIn(name, as: "it", to: subject, at: site, by: itself), site.bodyID)
+            let handing =
+                project.usingTaken(by: access, in: subject).map { Hint($0) }
+                ?? project.handingIn(name, as: "it", to: subject, at: site, by: itself)
+            (hint, body) = (handing, site.bodyID)
         }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: name, severity: .note, hint: hint,

@@ -96,4 +96,33 @@ import Testing
                 "Let Opener take Services.\(member) through an initializer: `init(\(label):)`"
             ])
     }
+
+    /// A short initializer that is handed the locator need not reach for it.
+    @Test(arguments: [
+        ("services: Services", "Let Opener use the `services` that its `init(services:)` takes"),
+        ("gate: Gate", "Let Opener take it through its initializer: `init(gate:)` becomes `init(gate:horn:)`"),
+        ("", "Drop `init()`, so that every caller decides what it passes to `init(page:)`"),
+    ])
+    func theLocatorIsTakenAlready(taken: String, hint: String) {
+        let text = """
+            protocol Horn { func blow() }
+            protocol Gate { func swing() }
+            final class BrassHorn: Horn { func blow() {} }
+            final class IronGate: Gate { func swing() {} }
+            struct Services {
+                static let shared = Services()
+                let horn: any Horn
+                let gate: any Gate
+                private init() { (horn, gate) = (BrassHorn(), IronGate()) }
+            }
+            final class Page { private let horn: any Horn ; init(horn: any Horn) { self.horn = horn } ; func go() { horn.blow() } }
+            final class Opener {
+                private let page: Page
+                init(page: Page) { self.page = page }
+                convenience init(\(taken)) { self.init(page: Page(horn: Services.shared.horn)) }
+                func open() { page.go() }
+            }
+            """
+        #expect(hints(text, only: "singleton-default") == [hint])
+    }
 }

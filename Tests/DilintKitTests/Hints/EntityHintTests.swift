@@ -1,0 +1,65 @@
+import Testing
+
+/// Hints about code of what is no component: entities, and statics of views.
+@Suite struct EntityHintTests {
+    private static let ledger = """
+        import UIKit
+        final class Ledger {
+            static let shared = Ledger()
+            private init() {}
+            var total = 0
+            func add() { total += 1 }
+        }
+
+        """
+
+    /// What is compared would be compared by what it is given, be it a class.
+    @Test(arguments: [
+        ("final class Person: Hashable", "Hand it to `pay` as the argument `ledger:`"),
+        ("struct Person: Hashable", "Hand it to `pay` as the argument `ledger:`"),
+        (
+            "final class Person",
+            "Let Person take it through its initializer: `init(name:)` becomes `init(name:ledger:)`"
+        ),
+        (
+            "final class PersonViewModel: Hashable",
+            "Let PersonViewModel take it through its initializer: `init(name:)` becomes `init(name:ledger:)`"
+        ),
+        (
+            "final class PersonCard: UIViewController, Identifiable",
+            "Let PersonCard take it through its initializer: `init(name:)` becomes `init(name:ledger:)`"
+        ),
+    ])
+    func entitiesTakeNothing(head: String, hint: String) {
+        let text =
+            Self.ledger + """
+                \(head) {
+                    let name: String
+                    init(name: String) { self.name = name }
+                    func pay() { Ledger.shared.add() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    /// No class from elsewhere asks for a static of that name: it would be overridden.
+    @Test(arguments: [
+        (
+            "UIView", "static var height: CGFloat { Ledger.shared.total > 2 ? 1 : 2 }",
+            "Turn `height` into a method that takes it as the argument `ledger:`"
+        ),
+        (
+            "UIView",
+            "override class var layerClass: AnyClass { Ledger.shared.total > 2 ? CALayer.self : CAShapeLayer.self }",
+            "Hand it to the code that needs it, as the argument `ledger:`"
+        ),
+        (
+            "Pricing", "static var height: CGFloat { Ledger.shared.total > 2 ? 1 : 2 }",
+            "Hand it to the code that needs it, as the argument `ledger:`"
+        ),
+    ])
+    func staticsOfViews(ancestor: String, code: String, hint: String) {
+        let text = Self.ledger + "final class PriceButton: \(ancestor) { \(code) }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+}
