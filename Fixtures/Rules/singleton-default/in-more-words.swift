@@ -87,3 +87,41 @@ final class Wharf {
     }
     func go() { siren.sound(); spare?.sound(); last.sound(); print(name, title) }
 }
+
+/// What it makes there is a default as well, but for a value.
+final class Foundry {
+    static let shared = Foundry()
+    private var count = 0
+    func makeSiren() -> Siren { count += 1 ; return Siren() }
+    func makeName() -> String { "foundry \(count)" }
+}
+
+final class Tugboat {
+    private let siren: Siren
+    private let horn: Siren
+    init(siren: Siren? = nil, horn: Siren? = nil) {
+        if let siren { self.siren = siren } else { self.siren = Foundry.shared.makeSiren() }
+        //                                                      ^ note: [singleton-default] {{Tugboat falls back on the shared instance Foundry.shared where it is handed nothing, in 2 places}}
+        guard let horn else {
+            self.horn = Foundry.shared.makeSiren()
+            //          ^ related: [singleton-default] {{also defaults to Foundry.shared here}}
+            return
+        }
+        self.horn = horn
+    }
+    func go() { siren.sound(); horn.sound() }
+}
+
+final class Dinghy {
+    private let name: String
+    init(name: String? = nil) { if let name { self.name = name } else { self.name = Foundry.shared.makeName() } }
+    //                                                                              ^ warning: [singleton] {{Dinghy reaches the shared instance Foundry.shared}}
+    func go() { print(name) }
+}
+
+final class Canoe {
+    private let siren: Siren
+    init(isLoud: Bool) { if isLoud { siren = Siren() } else { siren = Foundry.shared.makeSiren() } }
+    //                                                                ^ warning: [singleton] {{Canoe reaches the shared instance Foundry.shared}}
+    func go() { siren.sound() }
+}

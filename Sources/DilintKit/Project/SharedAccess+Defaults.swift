@@ -78,8 +78,8 @@ extension Project {
         return initializers(of: type).contains { isFilled(id, byParameterOf: $0) }
     }
 
-    /// The property of self that a shared instance goes into, or that something goes into which it has.
-    /// O(mentions of the body)
+    /// The property of self that a shared instance goes into, or that something goes into which it has or makes.
+    /// O(mentions or calls of the body)
     private func property(filledBy access: StaticAccess) -> PropertyID? {
         switch access.flow {
         case .stored(let id): return id
@@ -87,6 +87,13 @@ extension Project {
             let mentions = uses[access.site.fileIndex].mentions
             return mentions[mentions.range(of: access.site.body, by: \.site.body)].lazy.compactMap { mention in
                 guard mention.site.offset == access.site.offset, case .stored(let id) = mention.flow else { return nil }
+                return id
+            }.first
+        case .member(.function?, _):
+            let calls = uses[access.site.fileIndex].calls
+            return calls[calls.range(of: access.site.body, by: \.site.body)].lazy.compactMap { call in
+                guard call.baseAccess >= 0, call.site.offset == access.site.offset, case .stored(let id) = call.flow
+                else { return nil }
                 return id
             }.first
         case .member, .argument, .assigned, .bound, .returned, .used, .discarded, .written: return nil
