@@ -189,13 +189,16 @@ extension Project {
         return found
     }
 
-    /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have: the first two from a decoder, for
-    /// `init(from peer: Peer)` is one like any other.
+    /// `init(from:)`, `init(coder:)`, `init(rawValue:)` and a document's `init(configuration:)` take what their callers have: the
+    /// first two from a decoder, for `init(from peer: Peer)` is one like any other.
     func isDecoding(_ id: FunctionID) -> Bool {
         guard fact(id).parameters.count == 1, let parameter = index.parameters(of: id).first else { return false }
         switch index.text(fact(parameter).label) {
         case "rawValue": return true
         case "from", "coder": return isDecoder(type(of: parameter))
+        // A document's, of what SwiftUI has read for it.
+        case "configuration":
+            return index.outsideName(of: type(of: parameter)).map(index.text)?.hasSuffix("ReadConfiguration") ?? false
         default: return false
         }
     }

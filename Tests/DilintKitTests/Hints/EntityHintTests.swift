@@ -62,4 +62,28 @@ import Testing
         let text = Self.ledger + "final class PriceButton: \(ancestor) { \(code) }"
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// SwiftUI makes a document of what it has read.
+    @Test(arguments: [
+        ("configuration: ReadConfiguration", "Let Sheet take it through an initializer: `init(ledger:)`"),
+        (
+            "configuration: Layout",
+            "Let Sheet take it through its initializer: `init(configuration:)` becomes `init(configuration:ledger:)`"
+        ),
+    ])
+    func documentsAreMadeBySwiftUI(taken: String, hint: String) {
+        let text =
+            Self.ledger + """
+                struct Layout { let width: Int }
+                struct Sheet: FileDocument {
+                    static var readableContentTypes: [UTType] { [.json] }
+                    init(\(taken)) throws {}
+                    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+                        Ledger.shared.add()
+                        return FileWrapper()
+                    }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
