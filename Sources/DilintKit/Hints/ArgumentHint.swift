@@ -77,6 +77,10 @@ extension Project {
             index.body(at: handed.site).kind == .accessors || fact(property).flags.contains(.isStatic)
         else { return nil }
         let name = index.text(fact(property).name)
+        if isGivenBack(access), isDefaultOfProtocol(property) {
+            let demanding = index.qualifiedName(of: owner(of: property))
+            return "Drop the default of `\(name)`, so that every type which conforms to \(demanding) says what it has"
+        }
         // What others set as well is no function of an argument, nor is the way to what everybody shares.
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
             !isDemanded(property: property), !SharedInstances.saysShared(name)
@@ -84,6 +88,16 @@ extension Project {
         if isGivenBack(access) || index.name(of: type(of: property)) == object { return nil }
         let code = owner(of: property).isNone ? "function" : "method"
         return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
+    }
+
+    /// Whether a property is what a protocol's extension has for those who do not say it themselves.
+    private func isDefaultOfProtocol(_ id: PropertyID) -> Bool {
+        let type = owner(of: id)
+        guard !type.isNone, index.types[type.index].kind == .protocol else { return false }
+        return index.members.named(fact(id).name, of: type).contains { entry in
+            guard case .property(let demanded) = entry.member else { return false }
+            return fact(demanded).flags.contains(.isRequirement)
+        }
     }
 
     /// Whether code only gives out what it reaches.

@@ -86,4 +86,28 @@ import Testing
                 """
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// What a protocol has for those who do not say it themselves takes no argument.
+    @Test(arguments: [
+        (
+            "var ledger: Ledger { get }", "var ledger: Ledger { Ledger.shared }",
+            "Drop the default of `ledger`, so that every type which conforms to HasLedger says what it has"
+        ),
+        (
+            "var name: String { get }", "var total: Int { Ledger.shared.total }",
+            "Turn `total` into a method that takes it as the argument `ledger:`"
+        ),
+        (
+            "var name: String { get }", "func pay() { Ledger.shared.add() }",
+            "Hand it to `pay` as the argument `ledger:`"
+        ),
+    ])
+    func defaultsOfProtocols(requirement: String, code: String, hint: String) {
+        let text =
+            Self.ledger + """
+                protocol HasLedger { \(requirement) }
+                extension HasLedger { \(code) }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
