@@ -191,6 +191,30 @@ extension Project {
         return asks ? given : nil
     }
 
+    /// What a library's container gives out by a member that the project adds to it, which is asking it by the project's name
+    /// for that. What gives a value, nothing, or the container again tells it something.
+    ///
+    ///     extension Container { func makeAPI() -> any API { api() } }     // Container.shared.makeAPI()
+    func typeAsked(byAddedMember access: StaticAccess, number: Int) -> ResolvedType? {
+        guard case .member(let member?, _) = access.flow, !access.isMemberAssigned else { return nil }
+        let product: ResolvedType
+        switch member {
+        case .property(let id):
+            if wiring.isFactory(id) { return nil }
+            product = type(of: id)
+        case .function:
+            let uses = uses[access.site.fileIndex]
+            guard let call = uses.call(onAccess: Int32(number)).map({ uses.calls[Int($0)] }) else { return nil }
+            switch call.flow {
+            case .discarded, .written: return nil
+            case .member, .argument, .stored, .assigned, .bound, .returned, .used: product = call.asked
+            }
+        }
+        let isOfProject = product.nominalHead.map { index.types[$0.index].isDeclared } ?? (product.head == .composition)
+        return isOfProject && product.wrappers.isSubset(of: .optional) && classification.isDependency(product)
+            ? product : nil
+    }
+
     /// The type of what a global container is asked for, `dependency`, where that is known.
     func typeAsked(of access: StaticAccess, for dependency: String, number: Int) -> ResolvedType {
         if let asked = typeAsked(byStatic: access.target) { return asked }
@@ -226,6 +250,7 @@ extension Project {
     func isAskedForUnknown(_ access: StaticAccess, number: Int) -> Bool {
         isLibraryContainer(access)
             ? uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
+                && typeAsked(byAddedMember: access, number: number) == nil
             : isLocator(access.target) && asked(access, number: number) == nil
     }
 

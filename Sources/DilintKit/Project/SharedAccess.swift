@@ -103,6 +103,9 @@ extension Project {
         // The library's own functions are told something, or what they are asked is a lookup of its own; what is named and
         // no more is listed, `modules { Shop.orders }`.
         if access.isCalled { return nil }
+        if let asked = typeAsked(byAddedMember: access, number: number) {
+            return .locator(dependency: index.name(of: asked))
+        }
         switch access.flow {
         case .member, .discarded: return nil
         case .argument, .stored, .assigned, .bound, .returned, .used, .written: break
