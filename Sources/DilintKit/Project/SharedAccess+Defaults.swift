@@ -208,23 +208,28 @@ extension Project {
         case .bound:
             return access.isGivenOnByName
                 && uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
-        case .member(.property(let id)?, _) where mayBeObject(type(of: id)):
-            let mentions = uses.mentions
-            return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
-                guard case .argument(let place) = mention.flow, mention.carrier == .property(id) else { return false }
-                return isArgumentOfDelegation(place.call, uses)
-            }
-        // What the application gives is handed over: `self.init(activity: NSApp.activity())`.
-        case .member(.function(let id)?, _) where mayBeObject(index.resultType(of: id)):
-            let calls = uses.calls
-            return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
-                guard call.baseAccess >= 0, call.site.offset == access.site.offset,
-                    case .argument(let place) = call.flow
+        case .member(let member?, _) where mayBeObject(type(ofMember: member)):
+            return isPartOfDelegation(access, member, uses)
+        case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
+        }
+    }
+
+    /// Whether what it is asked for goes there, or what that is asked for in its turn, as long as it may be an object:
+    /// `self.init(activity: NSApp.activity())`, `self.init(log: Services.shared.log.part("a"))`.
+    ///
+    /// - Complexity: O(calls and mentions of the body)
+    private func isPartOfDelegation(_ access: StaticAccess, _ member: MemberID, _ uses: FileUses) -> Bool {
+        let (calls, mentions) = (uses.calls, uses.mentions)
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            call.site.offset == access.site.offset && mayBeObject(call.result)
+                && isArgumentOfDelegation(call.outer, uses)
+        }
+            || mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+                guard case .argument(let place) = mention.flow, case .property(let id) = mention.carrier,
+                    .property(id) == member || mention.site.offset == access.site.offset && mayBeObject(type(of: id))
                 else { return false }
                 return isArgumentOfDelegation(place.call, uses)
             }
-        case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
-        }
     }
 
     /// Whether a closure that goes there asks it for what the closure gives, or makes that of it:
