@@ -7,7 +7,7 @@ Works on a copy of the repository. Every mutant is built into one binary and swi
 one build for all of them: a condition `c` becomes `(c) != mutant(7)`, an operand of `&&` and `||` likewise, and a `case`
 of a switch with a `default` gets `where !mutant(8)`. `Runner.swift` then compares, mutant by mutant, what every fixture
 below `Fixtures/Rules` and `Fixtures/Idioms` draws with what is found. Mutants that no fixture notices are put to the tests
-that REGEX chooses (by default those of whole projects, and of the hints, which fixtures do not draw), a process each.
+that REGEX chooses (by default those of whole projects, of hints and traces, which fixtures do not draw), a process each.
 
 FILEs are names of sources below `Sources/DilintKit` (default: all of `Rules`). The status is 1 if mutants survive.
 """
@@ -298,7 +298,7 @@ def run(copy, configuration, count):
 
 
 def put_to_tests(copy, regex, numbers):
-    """Those of the mutants that no test notices."""
+    """Those of the mutants that no test notices, as they are found."""
     subprocess.run(["swift", "build", "--build-tests"], cwd=copy, check=True, stdout=sys.stderr)
     command = ["swift", "test", "--skip-build", "--filter", regex]
 
@@ -312,7 +312,9 @@ def put_to_tests(copy, regex, numbers):
 
     if fails(-1):
         sys.exit("the tests do not hold without a mutant")
-    return [number for number in numbers if not fails(number)]
+    for number in numbers:
+        if not fails(number):
+            yield number
 
 
 def main():
@@ -320,7 +322,7 @@ def main():
     parser.add_argument("--keep", help="copy the repository there, and leave it")
     parser.add_argument("--folder", default="Rules", help="below Sources/DilintKit, whose sources are mutated")
     parser.add_argument("-c", "--configuration", default="release")
-    parser.add_argument("--tests", default="HintTests|ProjectFixtureTests", help="what `swift test --filter` takes; empty for none")
+    parser.add_argument("--tests", default="HintTests|ProjectFixtureTests|Trace", help="what `swift test --filter` takes; empty for none")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()
     folder = os.path.join(ROOT, "Sources/DilintKit", options.folder)
@@ -336,16 +338,17 @@ def main():
         verdicts = run(copy, options.configuration, len(report))
         survivors = [number for number in range(len(report)) if not verdicts[number]]
         print(f"{len(report) - len(survivors)} mutants noticed by fixtures", flush=True)
-        if options.tests:
-            survivors = put_to_tests(copy, options.tests, survivors)
+        survived = 0
+        for number in put_to_tests(copy, options.tests, survivors) if options.tests else survivors:
+            name, line, what = report[number]
+            print(f"Sources/DilintKit/{name}:{line}: survives, {what}", flush=True)
+            survived += 1
     finally:
         if not options.keep:
             shutil.rmtree(copy)
-    for name, line, what in (report[number] for number in survivors):
-        print(f"Sources/DilintKit/{name}:{line}: survives, {what}")
-    noticed = len(report) - len(survivors)
+    noticed = len(report) - survived
     print(f"{noticed} of {len(report)} mutants noticed ({100 * noticed / max(1, len(report)):.1f} %)")
-    sys.exit(1 if survivors else 0)
+    sys.exit(1 if survived else 0)
 
 
 if __name__ == "__main__":
