@@ -7,8 +7,8 @@ struct FreshStatics: Sendable {
     private var functions: RowSet<FunctionFact>
     /// What gives out another static or a global.
     private var aliases: RowSet<PropertyFact>
-    /// Functions that give out one static or global, and nothing else, with what that is.
-    private var sources: [FunctionID: PropertyID] = [:]
+    /// What gives out one static or global, and nothing else, with what that is.
+    private var sources: [MemberID: PropertyID] = [:]
 
     /// A static, and one of the things that its code says of what it gives.
     private struct Statement: BitwiseCopyable, Sendable {
@@ -53,8 +53,8 @@ struct FreshStatics: Sendable {
             for statements in more { insert(said[statements.lowerBound].source) }
         }
         for statements in statics {
-            guard case .function(let id) = said[statements.lowerBound].source, !functions.contains(id) else { continue }
-            sources[id] = Self.source(said[statements])
+            let member = said[statements.lowerBound].source
+            if !contains(member) { sources[member] = Self.source(said[statements]) }
         }
     }
 
@@ -210,7 +210,10 @@ struct FreshStatics: Sendable {
     func isAlias(_ id: PropertyID) -> Bool { aliases.contains(id) }
 
     /// The static or global that is all a function gives out: `static func flagship() -> Boat { Boat.shared }`.
-    func source(of id: FunctionID) -> PropertyID? { sources[id] }
+    func source(of id: FunctionID) -> PropertyID? { sources[.function(id)] }
+
+    /// The same of a static accessor: `static var flagship: Boat { Boat.shared }`.
+    func source(of id: PropertyID) -> PropertyID? { sources[.property(id)] }
 
     @inline(__always)
     func contains(_ id: FunctionID) -> Bool { functions.contains(id) }

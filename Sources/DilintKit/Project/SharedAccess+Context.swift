@@ -66,6 +66,7 @@ extension Project {
             return false
         }
         return areRelated(type, given)
+            || isGivenOutAsOutside(type, given) && sourceGivenOutAsOutside(by: property) != nil
     }
 
     /// Whether what one type has may be given out as the other.
@@ -74,6 +75,14 @@ extension Project {
         guard let instance = type.instance, let other = given.instance else { return false }
         return other == instance || index.ancestors[instance.index].contains(other)
             || index.ancestors[other.index].contains(instance)
+    }
+
+    /// Whether what a type of the project has is given out as a type from elsewhere that it conforms to or inherits from.
+    func isGivenOutAsOutside(_ type: ResolvedType, _ given: ResolvedType) -> Bool {
+        guard let outside = index.outsideName(of: given), given.wrappers.isSubset(of: .optional),
+            let instance = type.instance, index.types[instance.index].isDeclared
+        else { return false }
+        return index.outsideAncestors[instance.index].contains(outside)
     }
 
     /// The same of a platform's service: `let center = NotificationCenter.default`, which is told of whoever takes it.

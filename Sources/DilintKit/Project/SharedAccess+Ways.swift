@@ -91,10 +91,7 @@ extension Project {
         if let source = classification.fresh.source(of: id), isWay(id, givingOut: type(of: source)), !isGivenOn(access),
             let reached = sharedAccess(property: source, access, number: number, givenOutBy: id)
         {
-            if case .singleton(_, let isPlatform) = reached {
-                return .singleton(name: name(), isPlatform: isPlatform)
-            }
-            return reached
+            return reached.renamed(name())
         }
         guard index.types[owner.index].isReference, index.signs.sharing.contains(fact(id).name),
             let result = index.resultType(of: id).instance,
@@ -105,6 +102,16 @@ extension Project {
         guard isLocator(.nominal(owner)) else { return .singleton(name: name(), isPlatform: false) }
         return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
             ? nil : .locator(dependency: asked(access, number: number) ?? name())
+    }
+
+    /// What a static accessor gives out as a type from elsewhere that says nothing of it:
+    ///
+    ///     static var current: any OutsideTalking { shared }
+    func sourceGivenOutAsOutside(by id: PropertyID) -> PropertyID? {
+        guard !owner(of: id).isNone, let source = classification.fresh.source(of: id), !owner(of: source).isNone,
+            isGivenOutAsOutside(type(of: source), type(of: id))
+        else { return nil }
+        return source
     }
 
     /// Whether a static function without parameters does nothing but give out what a way gives: that is a longer way.
@@ -121,6 +128,7 @@ extension Project {
             case let owner = owner(of: id), !owner.isNone, index.types[owner.index].access > .fileprivate,
             !classification.fresh.contains(id), classification.fresh.source(of: id) != nil
         else { return false }
-        return areRelated(type, index.resultType(of: id))
+        let given = index.resultType(of: id)
+        return areRelated(type, given) || isGivenOutAsOutside(type, given)
     }
 }

@@ -38,6 +38,14 @@ enum SharedAccess: Sendable {
     case singleton(name: String, isPlatform: Bool)
     /// A locator: what is asked for.
     case locator(dependency: String)
+
+    /// The same by another name, where it is a shared instance.
+    func renamed(_ name: String) -> SharedAccess {
+        switch self {
+        case .singleton(_, let isPlatform): .singleton(name: name, isPlatform: isPlatform)
+        case .locator: self
+        }
+    }
 }
 
 extension Project {
@@ -178,11 +186,15 @@ extension Project {
         else { return nil }
         // What one file keeps to itself is as good as its types' own.
         if index.types[owner.index].isDeclared, index.types[owner.index].access <= .fileprivate { return nil }
-        if roles(of: owner).contains(.staticRegistry), classification.givesOutSeveral(owner) {
+        let isOfRegistry = roles(of: owner).contains(.staticRegistry) && classification.givesOutSeveral(owner)
+        if isOfRegistry, classification.isDependency(type) {
             let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
-            return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
+            return isOwn ? nil : .locator(dependency: name())
         }
-        return sharedInstance(id, of: owner, access, givenOutBy: way)
+        if let source = sourceGivenOutAsOutside(by: id) {
+            return sharedAccess(property: source, access, number: number)?.renamed(name())
+        }
+        return isOfRegistry ? nil : sharedInstance(id, of: owner, access, givenOutBy: way)
     }
 
     /// The name that a finding gives a static: its own, or that of the function that gives it out.
