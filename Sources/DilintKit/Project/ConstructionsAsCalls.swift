@@ -10,7 +10,18 @@ extension Project {
             || isParcel(call, of: made, by: type) || isOperation(made) || isDerived(made, from: mention.carrier)
             || isEraser(call) || isNextStep(call, made, of: type)
             || isAskedAtOnce(call, made: made, at: place) || isDropped(call)
+            || isTakenByModelActor(made, at: place)
         return isOwn && !isTakenForNothing(place.target)
+    }
+
+    /// Whether the initializer that a macro gives an actor takes something, the container of its models: that code is the
+    /// library's, which opens a context in it.
+    ///
+    ///     @ModelActor actor ImportActor { … }
+    ///     ImportActor(modelContainer: container)
+    private func isTakenByModelActor(_ type: TypeID, at place: ArgumentPlace) -> Bool {
+        place.target == nil && index.types[type.index].kind == .actor
+            && index.hasAttribute(index.known.modelActor, type)
     }
 
     /// Whether a value's initializer, or that of a view's model which is one in all but kind, asks what it is given and keeps
