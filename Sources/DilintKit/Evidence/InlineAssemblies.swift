@@ -8,6 +8,8 @@ struct InlineAssemblies {
     private(set) var calls: Set<Int> = []
     /// Of the parameters that were asked for: whether they are kept weak.
     private var waysBack: [ParameterID: Bool] = [:]
+    /// Of the computed properties that were asked for: whether they make what they give.
+    private var madeWhenRead: [PropertyID: Bool] = [:]
     /// Read by few.
     private lazy var makers = gatheredMakers()
     private lazy var ownMade = gatheredOwnMade()
@@ -31,7 +33,7 @@ struct InlineAssemblies {
                 if around != subject { (subject, mayAssemble) = (around, project.canAssembleInline(around)) }
             }
             guard mayAssemble, case let mention = mentions[number], case .argument(let place) = mention.flow,
-                project.isOwnDependency(number, among: mentions, of: subject), !isMadeBeside(mention),
+                project.isOwnDependency(number, among: mentions, of: subject), !isMadeBeside(mention, by: subject),
                 !isOfWayBack(number, among: mentions),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
@@ -87,11 +89,17 @@ struct InlineAssemblies {
         return isWeak
     }
 
-    /// Whether an initializer hands on what the type has just made itself: that is no assembling of what it was given.
-    private mutating func isMadeBeside(_ mention: Mention) -> Bool {
-        guard case .property(let id) = mention.carrier, mention.base == nil, project.isAtConstruction(mention.site)
-        else { return false }
-        return ownMade.contains(id)
+    /// Whether an initializer hands on what the type has just made itself, or any code what a property makes when it is read:
+    /// that is no assembling of what it was given.
+    private mutating func isMadeBeside(_ mention: Mention, by subject: TypeID) -> Bool {
+        guard case .property(let id) = mention.carrier, mention.base == nil else { return false }
+        if project.fact(id).flags.contains(.isComputed) {
+            if let known = madeWhenRead[id] { return known }
+            let isMade = project.isMadeWhenRead(id, by: subject)
+            madeWhenRead[id] = isMade
+            return isMade
+        }
+        return project.isAtConstruction(mention.site) && ownMade.contains(id)
     }
 
     /// Whether it hands on a container that it has made, and told what to give out: it puts together what it shows.
@@ -225,6 +233,30 @@ extension Project {
         // One whose name says that it makes may look first whether there is one.
         return classification.fresh.contains(id)
             || classification.shapes.isMaking(id) && classification.isCreatingMethod(id)
+    }
+
+    /// Whether a computed property makes what it gives, and of nothing that its type was given:
+    /// `var player: Player { Player(url: url) }`.
+    fileprivate func isMadeWhenRead(_ id: PropertyID, by subject: TypeID) -> Bool {
+        let (uses, body) = (uses[id.fileIndex], fact(id).accessors)
+        guard body >= 0 else { return false }
+        let given = type(of: id).removing(.optional)
+        let isMade = uses.calls.range(of: body, by: \.site.body).contains { number in
+            let call = uses.calls[number]
+            guard !call.site.isDeferred else { return false }
+            switch (call.callee, call.flow) {
+            case (.construction(let made, _), .returned), (.construction(let made, _), .bound):
+                return given.instance.map { index.isKind(made, of: $0) } ?? false
+            case (.outsideConstruction(let made), .returned), (.outsideConstruction(let made), .bound):
+                return index.outsideName(of: given) == made
+            default: return false
+            }
+        }
+        let mentions = uses.mentions
+        return isMade
+            && !mentions.range(of: body, by: \.site.body).contains {
+                isOwnDependency($0, among: mentions, of: subject)
+            }
     }
 
     /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
