@@ -148,7 +148,8 @@ enum SharedInstances {
     }
 
     /// Whether a static is a constant of a class that is a value in all but kind: compared, or built with arguments, all
-    /// stored properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
+    /// stored properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`). To have
+    /// colours, as others have them, is no work: `protocol Palette { var ink: UIColor { get } }`.
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
         let fact = index.fact(id)
         // Made of its raw value alone: the name of a value, as the case of an enum.
@@ -157,7 +158,7 @@ enum SharedInstances {
         {
             return true
         }
-        guard index.types[type.index].kind == .class, index.ancestors[type.index].isEmpty else { return false }
+        guard index.types[type.index].kind == .class, promisesValuesAlone(type, in: index) else { return false }
         let isCompared =
             fact.flags.contains(.isLet)
             && index.outsideAncestors[type.index].contains(where: index.known.compared.contains)
@@ -167,6 +168,27 @@ enum SharedInstances {
         }
         return keepsConstantsAlone(type, in: index)
     }
+
+    /// Whether a class inherits from no class of the project, and the protocols that it conforms to ask for properties of plain
+    /// values and do nothing with them.
+    private static func promisesValuesAlone(_ type: TypeID, in index: ProjectIndex) -> Bool {
+        let ancestors = index.ancestors[type.index]
+        return ancestors.count <= mostPromises
+            && ancestors.allSatisfy { promised in
+                let members = index.members.all(of: promised)
+                return index.types[promised.index].kind == .protocol && members.count <= largestPalette
+                    && members.allSatisfy { entry in
+                        guard case .property(let id) = entry.member else { return false }
+                        guard let kept = index.type(of: id).nominalHead.map({ index.types[$0.index] }) else {
+                            return !index.isClosure(id)
+                        }
+                        return !kept.isReference && kept.kind != .protocol
+                    }
+            }
+    }
+
+    /// Far more than people have a class of constants conform to; each of its statics asks for the members of all.
+    private static let mostPromises = 8
 
     /// Whether all that a class stores are plain constants, and something is stored.
     static func keepsConstantsAlone(_ type: TypeID, in index: ProjectIndex) -> Bool {
@@ -184,7 +206,8 @@ enum SharedInstances {
         return stored > 0
     }
 
-    /// Whether a class is nothing but colours, fonts and the like: the names of values, put together in an object.
+    /// Whether a class is nothing but colours, fonts and the like, and the case that says which ones: the names of values, put
+    /// together in an object.
     private static func isPalette(_ type: TypeID, in index: ProjectIndex) -> Bool {
         let members = index.members.all(of: type)
         guard members.count <= Self.largestPalette else { return false }
@@ -194,9 +217,9 @@ enum SharedInstances {
             case .property(let id):
                 guard index.fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
                 else { continue }
-                guard let name = index.outsideName(of: index.type(of: id)),
-                    index.known.looks.contains(name)
-                else { return false }
+                let kept = index.type(of: id)
+                if let kind = kept.nominalHead, index.types[kind.index].kind == .enum { continue }
+                guard let name = index.outsideName(of: kept), index.known.looks.contains(name) else { return false }
                 looks += 1
             case .function(let id):
                 if index.fact(id).kind == .method { return false }

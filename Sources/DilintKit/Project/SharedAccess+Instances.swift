@@ -106,7 +106,10 @@ extension Project {
 
     /// A value, though of a class: what is coded or persistent, or can never change.
     private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
-        if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
+        if SharedInstances.isValue(id, of: type, in: index) {
+            return !roles(of: type).contains(.serviceName)
+                && !index.ancestors[type.index].contains { classification.isDependencyType[$0.index] }
+        }
         guard roles(of: type).contains(.persistent) else { return false }
         let name = index.text(fact(id).name)
         // What is taken where there is none: `static let default = Badge(title: "")` of a coded class that cannot change.
