@@ -90,6 +90,88 @@ final class CargoSearch {
     func run() { index.search() }
 }
 
+// Nor where several are taken that need the same, whatever they are.
+final class CargoPages {
+    private let page: CargoPage
+    private let list: CargoList
+
+    init(
+        page: CargoPage = CargoPage(tracking: CargoContainer.main.tracking),
+        //                                    ^ note: [singleton-default] {{CargoPages asks a locator for CargoTracking where it is handed nothing, in 2 places}}
+        list: CargoList = CargoList(tracking: CargoContainer.main.tracking)
+        //                                    ^ related: [singleton-default] {{also defaults to CargoTracking here}}
+    ) {
+        self.page = page
+        self.list = list
+    }
+
+    func run() { page.show(); list.show() }
+}
+
+final class CargoTwins {
+    private let page: CargoPage
+    private let other: CargoPage
+
+    init(
+        page: CargoPage = CargoPage(tracking: CargoContainer.main.tracking),
+        //                                    ^ note: [singleton-default] {{CargoTwins asks a locator for CargoTracking where it is handed no CargoPage, in 2 places}}
+        other: CargoPage = CargoPage(tracking: CargoContainer.main.tracking)
+        //                                     ^ related: [singleton-default] {{also defaults to CargoTracking here}}
+    ) {
+        self.page = page
+        self.other = other
+    }
+
+    func run() { page.show(); other.show() }
+}
+
+final class CargoDesk {
+    private let tracking: any CargoTracking
+    private let page: CargoPage
+
+    init(
+        tracking: any CargoTracking = CargoContainer.main.tracking,
+        //                            ^ note: [singleton-default] {{CargoDesk asks a locator for CargoTracking where it is handed nothing, in 2 places}}
+        page: CargoPage = CargoPage(tracking: CargoContainer.main.tracking)
+        //                                    ^ related: [singleton-default] {{also defaults to CargoTracking here}}
+    ) {
+        self.tracking = tracking
+        self.page = page
+    }
+
+    func run() { tracking.track(); page.show() }
+}
+
+// Of one kind it is handed one all the same.
+final class CargoRoute {
+    private let there: any CargoTracking
+    private let back: any CargoTracking
+
+    init(
+        there: any CargoTracking = CargoContainer.main.tracking,
+        //                         ^ note: [singleton-default] {{CargoRoute asks a locator for CargoTracking unless it is handed one, in 2 places}}
+        back: any CargoTracking = CargoContainer.main.tracking
+        //                        ^ related: [singleton-default] {{also defaults to CargoTracking here}}
+    ) {
+        self.there = there
+        self.back = back
+    }
+
+    func run() { there.track(); back.track() }
+}
+
+final class CargoPage {
+    private let tracking: any CargoTracking
+    init(tracking: any CargoTracking) { self.tracking = tracking }
+    func show() { tracking.track() }
+}
+
+final class CargoList {
+    private let tracking: any CargoTracking
+    init(tracking: any CargoTracking) { self.tracking = tracking }
+    func show() { tracking.track() }
+}
+
 final class CargoReport {
     private let tracking: any CargoTracking
     private let store: CargoStore?

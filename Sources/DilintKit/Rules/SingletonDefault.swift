@@ -76,10 +76,26 @@ struct SingletonDefault: Rule {
             message: { subject, dependency, count in
                 guard located.contains(dependency) else { return .defaults(subject, dependency, count) }
                 let others = taken[Default(subject: subject, dependency: dependency)] ?? []
-                let isTakenInstead = others.count >= count && others.allSatisfy { $0 == others[0] }
-                return .asksByDefault(subject, dependency, isTakenInstead ? others.first : nil, count)
+                return .asksByDefault(subject, dependency, unless: Handed(others, in: count), count)
             },
             again: Message.defaultsAgain)
+    }
+
+    /// What keeps a locator from being asked.
+    fileprivate enum Handed {
+        case one
+        case other(String)
+        /// Whatever it is that the place at hand takes.
+        case anything
+
+        /// - Parameter others: What is taken instead of what is asked for, in some of the places.
+        init(_ others: [String], in count: Int) {
+            guard let first = others.first else {
+                self = .one
+                return
+            }
+            self = others.count >= count && others.allSatisfy { $0 == first } ? .other(first) : .anything
+        }
     }
 
     /// What a locator is asked for by default.
@@ -191,11 +207,15 @@ extension Message {
             : "\(subject) falls back on the shared instance \(dependency) where it is handed nothing, in \(count) places"
     }
 
-    /// - Parameter other: The type that is taken, where it is none of the dependency's.
     fileprivate static func asksByDefault(
-        _ subject: String, _ dependency: String, _ other: String?, _ count: Int
+        _ subject: String, _ dependency: String, unless handed: SingletonDefault.Handed, _ count: Int
     ) -> Message {
-        let condition = other.map { "where it is handed no \($0)" } ?? "unless it is handed one"
+        let condition =
+            switch handed {
+            case .one: "unless it is handed one"
+            case .other(let type): "where it is handed no \(type)"
+            case .anything: "where it is handed nothing"
+            }
         return count == 1
             ? "\(subject) asks a locator for \(dependency) \(condition)"
             : "\(subject) asks a locator for \(dependency) \(condition), in \(count) places"
