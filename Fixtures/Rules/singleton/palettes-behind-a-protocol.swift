@@ -56,6 +56,28 @@ final class Board: Measured, Equatable {
     static func == (left: Board, right: Board) -> Bool { left.length == right.length }
 }
 
+final class Beam: Measured {
+    static let basis = Beam(length: 3)
+    let length: Int
+    init(length: Int) { self.length = length }
+}
+
+// An object is no plain value.
+final class Nail {
+    let length = 1
+}
+
+protocol Nailed {
+    var nail: Nail? { get }
+}
+
+final class NailedBoard: Nailed, Equatable {
+    static let standard = NailedBoard()
+    let length = 4
+    var nail: Nail? { nil }
+    static func == (left: NailedBoard, right: NailedBoard) -> Bool { left.length == right.length }
+}
+
 // What a list of cases alone tells apart is no palette.
 final class HourSettings: TimedSettings {
     static let shared = HourSettings()
@@ -122,7 +144,9 @@ final class RoomModel {
     func morning() -> UIColor { MorningHangings.shared.wall }
     func evening() -> UIColor { EveningHangings.instance.floor }
     func isLight() -> Bool { MorningHangings.shared.isLight }
-    func length() -> Int { Plank.none.length + Plank.longest.length + Board.standard.length }
+    func length() -> Int { Plank.none.length + Plank.longest.length + Board.standard.length + Beam.basis.length }
+    func nail() -> Nail? { NailedBoard.standard.nail }
+    //                     ^ warning: [singleton] {{RoomModel reaches the shared instance NailedBoard.standard}}
     func hour() -> Hour { HourSettings.shared.hour }
     //                    ^ warning: [singleton] {{RoomModel reaches the shared instance HourSettings.shared}}
     func painted() -> UIColor { PaintedHangings.shared.wall }
