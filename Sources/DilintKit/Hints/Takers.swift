@@ -291,6 +291,7 @@ extension Project {
         case .struct, .class:
             return !classification.shapes.refinesValue(type) || classification.isDependency(.nominal(type))
                 || !roles(of: type).isDisjoint(with: [.swiftUIView, .component, .view, .viewController])
+                || index.types[type.index].isReference && !injections(of: type).isEmpty
         case .enum, .protocol, .external: return false
         }
     }

@@ -137,7 +137,9 @@ struct SingletonDefault: Rule {
         let asked = product ?? .unknown
         if let dropping = project.droppingMemberwiseDefault(at: site, subject, itself, asked) {
             (hint, body) = (dropping, site.bodyID)
-        } else if let access, access.fallback != .whole, project.isHandedToOwnInitializer(access) {
+        } else if let access, access.fallback == .none || access.fallback == .value,
+            project.isHandedToOwnInitializer(access)
+        {
             let handing =
                 project.usingTaken(by: access, in: subject).map { Hint($0) }
                 ?? project.handingIn(name, as: "it", to: subject, at: site, by: itself)

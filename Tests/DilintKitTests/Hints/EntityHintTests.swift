@@ -42,6 +42,23 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// One that takes something already can take more.
+    @Test func whoTakesServicesIsNoEntity() {
+        let text =
+            Self.ledger + """
+                protocol Posting { func post() }
+                final class Tab: Hashable {
+                    private let post: any Posting
+                    init(post: any Posting) { self.post = post }
+                    func pay() { Ledger.shared.add() ; post.post() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Tab take it through its initializer: `init(post:)` becomes `init(post:ledger:)`"
+            ])
+    }
+
     /// No class from elsewhere asks for a static of that name: it would be overridden.
     @Test(arguments: [
         (

@@ -97,6 +97,34 @@ import Testing
             ])
     }
 
+    /// Of what stands in for a parameter of the short initializer the default is dropped.
+    @Test(arguments: [
+        ("horn: (any Horn)? = nil", "horn ?? Services.shared.horn"),
+        ("horn: (any Horn)? = nil", "horn ?? Services.shared.tower.horn"),
+    ])
+    func defaultsOfShortInitializersAreDropped(taken: String, value: String) {
+        let text = """
+            protocol Horn { func blow() }
+            final class BrassHorn: Horn { func blow() {} }
+            struct Tower { let horn: any Horn }
+            struct Services {
+                static let shared = Services()
+                let horn: any Horn
+                let tower: Tower
+                private init() { (horn, tower) = (BrassHorn(), Tower(horn: BrassHorn())) }
+            }
+            final class Opener {
+                private let horn: any Horn
+                private let name: String
+                init(name: String, horn: any Horn) { (self.name, self.horn) = (name, horn) }
+                convenience init(\(taken)) { self.init(name: "a", horn: \(value)) }
+                func open() { horn.blow() ; print(name) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton-default") == ["Drop the default, so that every caller decides what it passes"])
+    }
+
     /// A short initializer that is handed the locator need not reach for it.
     @Test(arguments: [
         ("services: Services", "Let Opener use the `services` that its `init(services:)` takes"),
