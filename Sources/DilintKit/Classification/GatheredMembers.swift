@@ -14,6 +14,7 @@ struct GatheredMembers {
     private(set) var isTaken: [Bool]
     /// The types of the globals that other files see.
     private(set) var global: Set<TypeID> = []
+    /// What nibs and storyboards know of.
     private(set) var nibs = NibTypes()
     /// Instance properties that are `unowned`.
     private(set) var unowned: [PropertyID] = []
@@ -48,7 +49,7 @@ struct GatheredMembers {
                 continue
             }
             instanceProperties.append((owner.index, id))
-            nibs.note(id, of: owner, in: index)
+            if flags.contains(.isObjC) { nibs.note(id, of: owner, in: index) }
             if flags.contains(.isUnowned) { unowned.append(id) }
             if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
                 !backReferenceNames.contains(properties[row].name)
@@ -75,7 +76,9 @@ struct GatheredMembers {
             guard !owner.isNone else { continue }
             let (kind, id) = (functions[row].kind, FunctionID(file: file, row: row))
             if kind == .method || kind == .subscriptMember { methods.append((owner.index, id)) }
-            if kind == .method { nibs.note(id, of: owner, in: index) }
+            if kind == .method, !functions[row].flags.isDisjoint(with: [.isObjC, .isOverride]) {
+                nibs.note(id, of: owner, in: index)
+            }
             guard !functions[row].parameters.isEmpty else { continue }
             let isCreating = kind == .method && (index.hasCreatingName(id) || index.isNamedFactory(owner))
             guard kind == .initializer || kind == .enumCase || isCreating else { continue }

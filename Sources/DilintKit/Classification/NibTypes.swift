@@ -9,25 +9,32 @@ struct NibTypes {
     /// Those whose actions they call, or tell that they are there.
     private(set) var called: Set<TypeID> = []
 
+    /// Notes what a nib or storyboard fills, if it does so.
+    ///
+    /// - Parameter id: A property that Objective-C sees.
     mutating func note(_ id: PropertyID, of owner: TypeID, in index: ProjectIndex) {
-        guard index.fact(id).flags.contains(.isObjC),
-            Self.has(index.fact(id).attributes, in: id.fileIndex, of: index.known.outlets, index)
-        else { return }
+        guard Self.has(index.fact(id).attributes, in: id.fileIndex, of: index.known.outlets, index) else { return }
         withOutlets.insert(owner)
         if let type = index.type(of: id).nominalHead { behindOutlets.insert(type) }
     }
 
+    /// Notes whom a nib or storyboard calls, if it does so.
+    ///
+    /// - Parameter method: One that Objective-C sees, or that overrides another one.
     mutating func note(_ method: FunctionID, of owner: TypeID, in index: ProjectIndex) {
-        let fact = index.fact(method)
-        guard !fact.flags.isDisjoint(with: [.isObjC, .isOverride]) else { return }
-        if fact.flags.contains(.isObjC)
-            && Self.has(fact.attributes, in: method.fileIndex, of: index.known.actions, index)
-            || fact.flags.contains(.isOverride)
-                && (fact.name == index.known.awakeFromNib
-                    || fact.name == index.known.prepare && Self.isToldSegue(method, index))
-        {
-            called.insert(owner)
-        }
+        if Self.isAction(method, index) || Self.isToldOfNibs(method, index) { called.insert(owner) }
+    }
+
+    private static func isAction(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        index.fact(id).flags.contains(.isObjC)
+            && has(index.fact(id).attributes, in: id.fileIndex, of: index.known.actions, index)
+    }
+
+    /// Whether a method overrides one by which a class is told that a nib or storyboard has made it, or leads on from it.
+    private static func isToldOfNibs(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        let fact = index.fact(id)
+        guard fact.flags.contains(.isOverride) else { return false }
+        return fact.name == index.known.awakeFromNib || fact.name == index.known.prepare && isToldSegue(id, index)
     }
 
     /// `prepare(for segue: UIStoryboardSegue, sender: Any?)`
