@@ -51,6 +51,7 @@ extension Project {
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
+        if let settingAnew = settingAnew(handed, takers) { return settingAnew }
         if let taken = takenAlready(by: type, takers, handed) { return Hint(taken) }
         // One who takes the container's parts takes the container no more.
         if let container { return Hint("\(handed.taking) through its initializer in place of `\(container)`") }
@@ -167,7 +168,7 @@ extension Project {
     }
 
     /// Whether an initializer sets a property to what it takes.
-    private func sets(_ initializer: FunctionID, _ property: PropertyID) -> Bool {
+    func sets(_ initializer: FunctionID, _ property: PropertyID) -> Bool {
         index.parameters(of: initializer).contains { parameter in
             mentions.mentions(of: .parameter(parameter)).contains { mention in
                 if case .stored(property) = mention.flow { true } else { false }

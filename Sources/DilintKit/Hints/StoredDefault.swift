@@ -78,6 +78,18 @@ extension Project {
         return id
     }
 
+    /// What to do where code has another one in place of what an initializer takes: that taken one is no help to it.
+    ///
+    ///     func signOut() { session.end(); session = Session.shared }
+    func settingAnew(_ handed: HandedIn, _ takers: [FunctionID]) -> Hint? {
+        guard case .stored(let id)? = handed.access?.flow, !index.runsAtConstruction(handed.site),
+            takers.contains(where: { sets($0, id) })
+        else { return nil }
+        let taking = "Let \(handed.subject) take a closure that gives \(handed.object)"
+        return Hint(
+            "\(taking), to set `\(index.text(fact(id).name))` anew", ofSeveral: taking + " through its initializer")
+    }
+
     /// Whether a property has its first value until somebody has another one: code of another type sets it, or a method of its
     /// own that is handed what it sets it to. What tests alone set counts as never set.
     func isSetFromOutside(_ id: PropertyID) -> Bool {

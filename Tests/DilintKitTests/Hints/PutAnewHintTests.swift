@@ -129,4 +129,31 @@ import Testing
                 "Let Ferry take \(taken) through its initializer: `\(old)` becomes `\(name)`"
             ])
     }
+
+    /// What sets the property anew that keeps what was taken has no use for that; what asks it, or keeps another one, has.
+    @Test(arguments: [
+        (
+            "func leave() { visit.turn() ; visit = Visit.shared }",
+            "Let Panel take a closure that gives it, to set `visit` anew"
+        ),
+        (
+            "func leave() { other = Visit.shared }", "Let Panel use the `visit` that its `init(visit:)` takes"
+        ),
+        (
+            "func leave() { Visit.shared.turn() }", "Let Panel use the `visit` that its `init(visit:)` takes"
+        ),
+    ])
+    func whatIsSetAnewIsNotWhatWasTaken(code: String, hint: String) {
+        let text = """
+            final class Visit { static let shared = Visit() ; var index = 0 ; func turn() { index += 1 } }
+            final class Panel {
+                private var visit: Visit
+                private var other: Visit?
+                init(visit: Visit) { self.visit = visit }
+                \(code)
+                func show() { visit.turn() ; other?.turn() }
+            }
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
