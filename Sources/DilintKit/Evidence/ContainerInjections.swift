@@ -24,11 +24,16 @@ struct ContainerInjections {
     /// By file that was asked about: what the code of each type in it reads of global containers.
     private var reached: [Int: [TypeID: [ReachedMember]]] = [:]
     /// What libraries' containers are asked for, by who holds them. nil until somebody wants it.
-    private var lookups: [Carrier: [String]]?
+    private var lookups: [Carrier: [LookedUp]]?
 
     private struct ReachedMember {
         var container: TypeID
         var member: MemberID
+    }
+
+    private struct LookedUp {
+        var name: String
+        var site: Site
     }
 
     init(_ project: Project) {
@@ -135,7 +140,9 @@ struct ContainerInjections {
     private mutating func lookedUp(through injection: Injection) -> [String] {
         let lookups = lookups ?? gatheredLookups()
         self.lookups = lookups
-        return reader.carriers(of: injection).flatMap { lookups[$0] ?? [] }
+        return reader.carriers(of: injection).flatMap { carrier in
+            (lookups[carrier] ?? []).filter { !project.isBeside($0.site, carrier, injection.type) }.map(\.name)
+        }
     }
 
     private mutating func taken(
@@ -149,15 +156,16 @@ struct ContainerInjections {
             functions: reader.told(injection))
     }
 
-    private func gatheredLookups() -> [Carrier: [String]] {
-        var found: [Carrier: [String]] = [:]
+    private func gatheredLookups() -> [Carrier: [LookedUp]] {
+        var found: [Carrier: [LookedUp]] = [:]
         for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
             where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
                     !name.isEmpty
                 else { continue }
-                found[carrier, default: []].append(project.taken(for: name, byClosure: project.isMadeLater(lookup)))
+                let taken = project.taken(for: name, byClosure: project.isMadeLater(lookup))
+                found[carrier, default: []].append(LookedUp(name: taken, site: lookup.site))
             }
         }
         return found
@@ -204,6 +212,19 @@ extension Project {
         else { return nil }
         let name = index.name(of: self.type(of: property).removing(.optional))
         return name.isEmpty ? nil : name
+    }
+
+    /// The property that keeps a container made with what is handed over.
+    fileprivate func containerKept(by handover: Handover) -> Carrier? {
+        guard handover.call >= 0, case let call = uses[handover.site.fileIndex].calls[Int(handover.call)],
+            case .stored(let property) = call.flow
+        else { return nil }
+        switch call.callee {
+        case .construction(let made, _):
+            return roles(of: made).isDisjoint(with: [.container, .resolver]) ? nil : .property(property)
+        case .outsideConstruction: return .property(property)
+        case .function, .delegation, .unresolved: return nil
+        }
     }
 
     /// Whether a type conforms to what it takes.
@@ -261,13 +282,11 @@ extension JourneyReader {
     /// The functions of the project that are called with what a type takes.
     fileprivate mutating func told(_ injection: Injection) -> [String] {
         var names: Set<String> = []
-        for carrier in carriers(of: injection) {
-            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                guard case .argument(let place) = mention.flow,
-                    case .function(let id)? = project.mentions.call(place, of: mention)?.callee
-                else { continue }
-                names.insert(project.index.text(project.fact(id).name))
-            }
+        for mention in mentions(of: injection) {
+            guard case .argument(let place) = mention.flow,
+                case .function(let id)? = project.mentions.call(place, of: mention)?.callee
+            else { continue }
+            names.insert(project.index.text(project.fact(id).name))
         }
         return names.sorted()
     }
@@ -284,15 +303,27 @@ extension JourneyReader {
             }
     }
 
-    /// Whether a type registers something with the container that it takes: filling one is assembling.
+    /// Whether a type registers something with the container that it takes, or with one that it makes and keeps below that:
+    /// filling one is assembling. A type nested in it may do so for it.
+    ///
+    ///     init(resolver: Resolver) {
+    ///         module = Registry(parent: resolver)
+    ///         module.register(Gauge.self) { _ in Gauge() }
+    ///     }
     fileprivate mutating func fills(_ injection: Injection) -> Bool {
-        guard project.resolverCode.registrars.contains(injection.type) else { return false }
-        let carriers = carriers(of: injection)
-        return project.index.parts(of: injection.type).contains { part in
+        let (type, registrars) = (injection.type, project.resolverCode.registrars)
+        let handovers = journey(of: injection.target).handovers
+        let isFilledWithin = handovers.contains { handover in
+            let parts = [handover.receiver, project.index.enclosingType(of: handover.site)]
+            return parts.contains { registrars.contains($0) && project.index.isNested($0, in: type) }
+        }
+        guard registrars.contains(type), !isFilledWithin else { return isFilledWithin }
+        let filled = carriers(of: injection) + handovers.compactMap(project.containerKept(by:))
+        return project.index.parts(of: type).contains { part in
             project.uses[part.fileIndex].wiring.registrations.contains { registration in
                 guard case .carrier(let told) = registration.receiver, registration.typeRow >= 0 else { return false }
-                return carriers.contains(told)
-                    && project.index.type(file: part.fileIndex, row: registration.typeRow) == injection.type
+                return filled.contains(told)
+                    && project.index.type(file: part.fileIndex, row: registration.typeRow) == type
             }
         }
     }
@@ -303,10 +334,8 @@ extension JourneyReader {
     fileprivate mutating func productsAsked(of injection: Injection) -> [String] {
         let carriers = carriers(of: injection)
         var bodies: Set<BodyID> = []
-        for carrier in carriers {
-            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
-            }
+        for mention in mentions(of: injection) {
+            if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
         }
         var products: [String] = []
         for body in bodies {

@@ -65,11 +65,26 @@ extension Project {
     /// Whether a mention of an inherited property is one of a sibling class's object: of another subclass of the class that
     /// has it, whose code it is or whose object is read there.
     func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {
-        guard case .property(let id) = mention.carrier, case let owner = self.owner(of: id), owner != type,
-            !owner.isNone, !type.isNone, index.types[owner.index].kind == .class, index.isKind(type, of: owner)
+        guard isInherited(mention.carrier, by: type) else { return false }
+        return isSibling(
+            mention.base.map { index.type(of: $0).instance ?? .none } ?? index.enclosingType(of: mention.site),
+            of: type, having: mention.carrier)
+    }
+
+    /// The same of code that does something with a property of its own object.
+    func isBeside(_ site: Site, _ carrier: Carrier, _ type: TypeID) -> Bool {
+        isInherited(carrier, by: type) && isSibling(index.enclosingType(of: site), of: type, having: carrier)
+    }
+
+    private func isInherited(_ carrier: Carrier, by type: TypeID) -> Bool {
+        guard case .property(let id) = carrier, case let owner = owner(of: id), owner != type, !owner.isNone,
+            !type.isNone
         else { return false }
-        let object =
-            mention.base.map { index.type(of: $0).instance ?? .none } ?? index.enclosingType(of: mention.site)
+        return index.types[owner.index].kind == .class && index.isKind(type, of: owner)
+    }
+
+    private func isSibling(_ object: TypeID, of type: TypeID, having carrier: Carrier) -> Bool {
+        guard case .property(let id) = carrier, case let owner = owner(of: id) else { return false }
         return !object.isNone && object != type && object != owner && index.isKind(object, of: owner)
             && !index.isKind(object, of: type) && !index.isKind(type, of: object)
     }

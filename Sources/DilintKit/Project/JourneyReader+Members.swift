@@ -6,12 +6,19 @@ extension JourneyReader {
     mutating func membersRead(through injection: Injection) -> [MemberID] {
         var members: [MemberID] = []
         var met: Set<MemberID> = []
-        for carrier in carriers(of: injection) {
-            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                if case .member(let member?, _) = mention.flow, met.insert(member).inserted { members.append(member) }
-            }
+        for mention in mentions(of: injection) {
+            if case .member(let member?, _) = mention.flow, met.insert(member).inserted { members.append(member) }
         }
         return members
+    }
+
+    /// The mentions of what a type takes: what another subclass does with what both inherit is none of them.
+    mutating func mentions(of injection: Injection) -> [Mention] {
+        carriers(of: injection).flatMap { carrier in
+            project.mentions.mentions(of: carrier).filter { mention in
+                !project.isExcluded(mention.site) && !project.isBeside(mention, injection.type)
+            }
+        }
     }
 
     /// Whether every mention of what a type takes reads a known member of it, or keeps it.

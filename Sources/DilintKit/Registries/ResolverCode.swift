@@ -11,9 +11,9 @@ struct ResolverCode: Sendable {
     private(set) var fillers: Set<TypeID> = []
     /// The types whose code registers something with a container, a library's or the project's own.
     private(set) var registrars: Set<TypeID> = []
-    /// By type: what its code tells a resolver to give out.
+    /// By type: what its code, or that of a type nested in it, tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
-    /// By type: the resolvers that its code makes.
+    /// By type: the resolvers that its code makes, or that of a type nested in it.
     private var made: [TypeID: Set<TypeID>] = [:]
     /// By file, ascending: numbers of the calls of functions that give out what they are told, one in a hundred. Whoever asks
     /// a locator of the project's own is among them.
@@ -58,7 +58,9 @@ struct ResolverCode: Sendable {
                         note(calls[number], &telling, index, calls)
                     }
                 case .construction(let type, _) where classification.roles(of: type).contains(.resolver):
-                    made[index.enclosingType(of: calls[number].site), default: []].insert(type)
+                    for maker in index.outwards(from: index.enclosingType(of: calls[number].site)) {
+                        made[maker, default: []].insert(type)
+                    }
                 case .function, .construction, .delegation, .outsideConstruction, .unresolved: break
                 }
                 if calls[number].site.body != body {
@@ -94,7 +96,9 @@ struct ResolverCode: Sendable {
         _ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: UseRows<KeptCall>
     ) {
         let teller = index.enclosingType(of: call.site)
-        if !teller.isNone, !call.key.isUnknown { told[teller, default: []].insert(call.key) }
+        if !teller.isNone, !call.key.isUnknown {
+            for type in index.outwards(from: teller) { told[type, default: []].insert(call.key) }
+        }
         guard telling.insert(call.site.bodyID).inserted else {
             filling.insert(call.site.bodyID)
             if !teller.isNone { fillers.insert(teller) }

@@ -361,4 +361,35 @@ import Testing
         let own = "a protocol with the creating methods that it calls, and TideFactory conform to it"
         #expect(hints(text, only: "concrete-factory") == ["Let QuayModel take \(taken ?? own)"])
     }
+
+    /// Of a container that several subclasses inherit each takes what its own code needs, and what its superclass does;
+    /// the superclass what all of them need.
+    @Test func whatASiblingNeedsIsNotTaken() {
+        let text = """
+            final class Tea { func brew() {} }
+            final class Cake { func bake() {} }
+            final class Plate { func wash() {} }
+            final class KitchenContainer { let tea = Tea() ; let cake = Cake() ; let plate = Plate() }
+            enum Table { static func lay(_ kitchen: KitchenContainer) { kitchen.cake.bake() } }
+            class BaseFlow {
+                let container: KitchenContainer
+                init(container: KitchenContainer) { self.container = container }
+                func end() { container.plate.wash() }
+            }
+            final class TeaFlow: BaseFlow {
+                init(container: KitchenContainer, size: Int) { super.init(container: container) }
+                func start() { container.tea.brew() }
+            }
+            final class CakeFlow: BaseFlow {
+                init(container: KitchenContainer, sugar: Int) { super.init(container: container) }
+                func start() { container.cake.bake() ; Table.lay(container) }
+            }
+            """
+        #expect(
+            hints(text, only: "container-injection") == [
+                "Take cake, plate and tea, and what `lay` needs, instead of KitchenContainer",
+                "Take plate and tea instead of KitchenContainer",
+                "Take cake and plate, and what `lay` needs, instead of KitchenContainer",
+            ])
+    }
 }
