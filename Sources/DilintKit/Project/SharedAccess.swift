@@ -91,8 +91,18 @@ extension Project {
             return libraryAsked(access, number: number, name: name())
         }
         if let common = sharedAccess(ofNamesakes: type, member, access, number: number) { return common }
-        guard outsideInstances.isOfPackage(access), !isExtension(of: type, access.site) else { return nil }
+        guard outsideInstances.isOfPackage(access), !isExtension(of: type, access.site), !readsConstant(access) else {
+            return nil
+        }
         return .singleton(name: name(), isPlatform: false)
+    }
+
+    /// Whether what is read of an instance is a constant by its name, as of Kotlin's objects, which have an instance because
+    /// they have no statics: `TideNames.shared.HIGH_TIDE`. A few capital letters alone may be an acronym.
+    private func readsConstant(_ access: StaticAccess) -> Bool {
+        guard case .member(nil, let member) = access.flow, case let name = index.text(member) else { return false }
+        return (name.count > 4 || name.contains("_"))
+            && name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || "_0123456789".utf8.contains($0) }
     }
 
     /// Whether an access to the shared instance of a platform's type is the business of the code, or asks it for nothing.
