@@ -143,11 +143,13 @@ def boolean_ranges(code):
     def add_operands(start, end):
         if "?" in re.sub(r"\?[.?\[(!]|\bas\?|\w\?", "  ", code[start:end]):
             return
-        for separators in (["||"], ["&&"]):
-            parts = pieces(code, start, end, separators)
-            if len(parts) > 1:
-                for part in parts:
-                    found.add(trimmed(code, *part))
+        alternatives = pieces(code, start, end, ["||"])
+        if len(alternatives) > 1:
+            found.update(trimmed(code, *part) for part in alternatives)
+        for alternative in alternatives:
+            operands = pieces(code, *alternative, ["&&"])
+            if len(operands) > 1:
+                found.update(trimmed(code, *part) for part in operands)
 
     for match in re.finditer(r"\b(if|guard|while|where)\s", code):
         if code[match.start() - 1] in ".#`":

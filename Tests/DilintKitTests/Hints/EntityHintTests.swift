@@ -59,6 +59,23 @@ import Testing
             ])
     }
 
+    /// What a value is made with it need not keep; a class that is made with a service is an object of its own.
+    @Test(arguments: [
+        ("struct", "Hand it to `pay` as the argument `ledger:`"),
+        ("final class", "Let Slip take it through its initializer: `init(post:)` becomes `init(post:ledger:)`"),
+    ])
+    func whatIsMadeWithAService(kind: String, hint: String) {
+        let text =
+            Self.ledger + """
+                protocol Posting { func post() }
+                \(kind) Slip: Hashable {
+                    init(post: any Posting) { post.post() }
+                    func pay() { Ledger.shared.add() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
     /// No class from elsewhere asks for a static of that name: it would be overridden.
     @Test(arguments: [
         (

@@ -153,4 +153,23 @@ import Testing
             """
         #expect(hints(text, only: "singleton-default") == [hint])
     }
+
+    /// What a locator is asked for no list, number or closure for something else is, whatever it is called.
+    @Test(arguments: [
+        ("Oar", "Let Boat use the `oar` that its `init(oar:)` takes"),
+        ("(Int) -> Oar", "Let Boat use the `oar` that its `init(oar:)` takes"),
+        ("[Oar]", "Let Boat take Oar through its initializer: `init(oar:)` becomes `init(oar:sharedOar:)`"),
+        ("Int", "Let Boat take Oar through its initializer: `init(oar:)` becomes `init(oar:sharedOar:)`"),
+    ])
+    func whatIsCalledAlikeIsNotTaken(taken: String, hint: String) {
+        let text = """
+            import Swinject
+            final class Oar { func pull() {} }
+            final class Boat {
+                init(oar: \(taken)) {}
+                func row() { Container.shared.resolve(Oar.self)?.pull() }
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
 }

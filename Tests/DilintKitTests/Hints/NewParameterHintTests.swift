@@ -114,6 +114,22 @@ import Testing
             ])
     }
 
+    /// Another name for the one that all share says nothing of it; what keeps one of its own tells it apart.
+    @Test(arguments: [("plain", "userDefaults"), ("group", "groupUserDefaults")])
+    func anotherNameOfWhatAllShareIsNotTaken(name: String, label: String) {
+        let text = """
+            extension UserDefaults {
+                static var plain: UserDefaults { .standard }
+                static let group = UserDefaults(suiteName: "group")!
+            }
+            final class NoteModel { init(name: Int) {} ; func open() { UserDefaults.\(name).set(1, forKey: "a") } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let NoteModel take it through its initializer: `init(name:)` becomes `init(name:\(label):)`"
+            ])
+    }
+
     /// In whichever of a type's files the two are reached, the platform's gives way to the project's.
     @Test(arguments: [
         ("Application.shared.rest()", "application", "sharedApplication"),

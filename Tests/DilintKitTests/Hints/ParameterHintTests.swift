@@ -689,4 +689,29 @@ import Testing
         let using = "Let PostModel use the `bus` that its `init(name:bus:)` takes"
         #expect(hints(text, only: "singleton").last == using + addition)
     }
+
+    /// What only decodes is beside an initializer that overrides no reason for a further one.
+    @Test(arguments: [
+        (
+            "required init?(coder: NSCoder) { super.init(coder: coder) }",
+            "its initializer: `init(name:)` becomes `init(name:lamp:)`"
+        ),
+        ("init(size: Int) { super.init(name: \"\") }", "its initializer: `init(size:)` becomes `init(size:lamp:)`"),
+    ])
+    func whatDecodesIsNoInitializerToWiden(other: String, hint: String) {
+        let text = """
+            import Foundation
+            final class Lamp { static let shared = Lamp() ; private var count = 0 ; func light() { count += 1 } }
+            class Room {
+                init(name: String) {}
+                required init?(coder: NSCoder) {}
+            }
+            final class Hall: Room {
+                override init(name: String) { super.init(name: name) }
+                \(other)
+                func enter() { Lamp.shared.light() }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Hall take it through \(hint)"])
+    }
 }
