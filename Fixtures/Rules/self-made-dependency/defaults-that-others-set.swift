@@ -40,7 +40,6 @@ final class TestedService {
 }
 final class HeldService {
     private var enroller: any Enrolling = Enroller()
-    //                                    ^ note: [self-made-dependency] {{HeldService creates Enroller, which it could be given}}
     func launch(enroller: any Enrolling) { self.enroller = enroller }
     func got(_ token: String) { enroller.send(token) }
 }

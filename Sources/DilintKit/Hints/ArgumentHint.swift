@@ -77,26 +77,44 @@ extension Project {
             index.body(at: handed.site).kind == .accessors || fact(property).flags.contains(.isStatic)
         else { return nil }
         let name = index.text(fact(property).name)
-        if isGivenBack(access), isDefaultOfProtocol(property) {
-            let demanding = index.qualifiedName(of: owner(of: property))
-            return "Drop the default of `\(name)`, so that every type which conforms to \(demanding) says what it has"
-        }
+        let isGivenOut =
+            isGivenBack(access) || index.name(of: type(of: property)) == object
+            || isAllThatIsGiven(handed, by: property)
+        if isGivenOut, let asking = askingConformers(for: property) { return asking }
         // What others set as well is no function of an argument, nor is the way to what everybody shares.
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
             !isDemanded(property: property), !SharedInstances.saysShared(name)
         else { return nil }
-        if isGivenBack(access) || index.name(of: type(of: property)) == object { return nil }
+        if isGivenOut { return nil }
         let code = owner(of: property).isNone ? "function" : "method"
         return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
     }
 
-    /// Whether a property is what a protocol's extension has for those who do not say it themselves.
-    private func isDefaultOfProtocol(_ id: PropertyID) -> Bool {
+    /// Whether a property is of the very type of what its code asks a locator for.
+    private func isAllThatIsGiven(_ handed: HandedIn, by id: PropertyID) -> Bool {
+        handed.access == nil && handed.type.map { type(of: id).instance == $0 } ?? false
+    }
+
+    /// What to do about a property that a protocol's extension gives to all who conform to it.
+    private func askingConformers(for id: PropertyID) -> String? {
         let type = owner(of: id)
-        guard !type.isNone, index.types[type.index].kind == .protocol else { return false }
-        return index.members.named(fact(id).name, of: type).contains { entry in
-            guard case .property(let demanded) = entry.member else { return false }
-            return fact(demanded).flags.contains(.isRequirement)
+        guard !type.isNone, index.types[type.index].kind == .protocol, fact(id).access > .fileprivate else {
+            return nil
+        }
+        let (name, demanding) = (index.text(fact(id).name), index.qualifiedName(of: type))
+        return isDefaultOfProtocol(id)
+            ? "Drop the default of `\(name)`, so that every type which conforms to \(demanding) says what it has"
+            : "Make `\(name)` a requirement of \(demanding), so that every type which conforms to it says what it has"
+    }
+
+    /// Whether a property of a protocol's extension is what that has for those who do not say it themselves: the protocol, or
+    /// one that it refines, asks for it.
+    private func isDefaultOfProtocol(_ id: PropertyID) -> Bool {
+        index.lookupChain(of: owner(of: id)).contains { demanding in
+            index.members.named(fact(id).name, of: demanding).contains { entry in
+                guard case .property(let demanded) = entry.member else { return false }
+                return fact(demanded).flags.contains(.isRequirement)
+            }
         }
     }
 

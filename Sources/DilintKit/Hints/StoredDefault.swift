@@ -93,7 +93,7 @@ extension Project {
     /// Whether a property has its first value until somebody has another one: code of another type sets it, or a method of its
     /// own that is handed what it sets it to. What tests alone set counts as never set.
     func isSetFromOutside(_ id: PropertyID) -> Bool {
-        guard fact(id).flags.contains(.isSettable), fact(id).access > .fileprivate else { return false }
+        guard fact(id).flags.contains(.isSettable) else { return false }
         return mentions.mentions(of: .property(id)).prefix(Self.settingInView).contains { mention in
             guard case .written = mention.flow, !isExcluded(mention.site) else { return false }
             let type = index.enclosingType(of: mention.site)

@@ -609,7 +609,7 @@ import Testing
         ),
         (
             "var center: NotificationCenter { get }", "var center: NotificationCenter { .default }",
-            "Hand it to the code that needs it, as the argument `notificationCenter:`"
+            "Drop the default of `center`, so that every type which conforms to Sending says what it has"
         ),
     ])
     func whatAProtocolAsksForItsExtensionsHave(requirement: String, member: String, hint: String) {
