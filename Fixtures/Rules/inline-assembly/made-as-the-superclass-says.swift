@@ -52,3 +52,16 @@ final class WipeViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
     override func viewDidLoad() { addChild(child) }
 }
+
+final class TurnViewController: SlideViewController<Fading> {
+    private let child: FrameViewController
+    required init(slide: Slide) {
+        child = FrameViewController(slide: slide)
+        //      ^ note: [inline-assembly] {{TurnViewController builds FrameViewController out of its own dependencies}}
+        super.init(slide: Fading(base: slide), depth: 1)
+    //                    ^ note: [inline-assembly] {{TurnViewController builds Fading out of its own dependencies}}
+    }
+    required init(slide: Fading, depth: Int) { fatalError() }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() { addChild(child) }
+}

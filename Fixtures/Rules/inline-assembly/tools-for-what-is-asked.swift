@@ -48,6 +48,15 @@ final class PageService {
     }
 }
 
+final class LeafService {
+    private let shelving: any Shelving
+    init(shelving: any Shelving) { self.shelving = shelving }
+    func leaf(_ number: Int) -> [Int] {
+        guard shelving.hasRoom() else { return [] }
+        return InquiryStore(inquiry: PageInquiry(page: number), shelving: shelving).values()
+    }
+}
+
 final class BookService {
     private let pages: InquiryStore<PageInquiry>
     private let news: InquiryStore<NewsInquiry>

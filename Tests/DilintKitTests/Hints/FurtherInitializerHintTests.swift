@@ -576,6 +576,24 @@ import Testing
                 "final class Menu: UIViewController { "
                     + "override func prepare(for meal: String) { Session.shared.end() } }", false
             ),
+            // What a module gives out others may make, be there storyboards or not.
+            (
+                """
+                public final class Menu: UIViewController {
+                    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+                    func run() { Session.shared.end() }
+                }
+                """, true
+            ),
+            (
+                """
+                public class Page: UIViewController { func prepare(for segue: UIStoryboardSegue, at: Int, sender: Any?) {} }
+                public final class Menu: Page {
+                    override func prepare(for segue: UIStoryboardSegue, at: Int, sender: Any?) {}
+                    func run() { Session.shared.end() }
+                }
+                """, false
+            ),
             ("final class Menu: UIView { override func awakeFromNib() { Session.shared.end() } }", true),
             (
                 "final class Menu: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } "
