@@ -57,6 +57,9 @@ struct AskedPlaces {
         reached.contains(SourcePlace(file: file, offset: attribute.offset))
     }
 
+    /// Whether it is asked for there.
+    func isReached(_ site: Site) -> Bool { reached.contains(SourcePlace(site)) }
+
     /// Whether a mention says what is asked for: the key path in a wrapper's or a call's parentheses.
     func tells(_ site: Site) -> Bool {
         let body = project.index.body(at: site)

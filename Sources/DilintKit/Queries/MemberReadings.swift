@@ -50,7 +50,7 @@ struct MemberReadings {
     }
 
     /// Whether code is the keeper's own: what that reads it reads of itself.
-    private static func isPart(_ reader: TypeID, of keeper: TypeID, _ index: ProjectIndex) -> Bool {
+    static func isPart(_ reader: TypeID, of keeper: TypeID, _ index: ProjectIndex) -> Bool {
         guard !reader.isNone else { return false }
         return index.isKind(reader, of: keeper) || index.isKind(keeper, of: reader)
             || index.isNested(reader, in: keeper)

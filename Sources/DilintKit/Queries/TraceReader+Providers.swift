@@ -96,7 +96,7 @@ extension TraceReader {
         }
     }
 
-    private func givesOut(_ type: TypeID) -> Bool {
+    func givesOut(_ type: TypeID) -> Bool {
         !type.isNone
             && (!project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .factory])
                 || project.classification.isContainerByName(type))

@@ -176,7 +176,7 @@ struct TraceReader {
     }
 
     /// - Parameter name: Who hands it on outside of types; else it is the type whose code does, be that a super- or subclass.
-    private mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
+    mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
         guard !handovers.isEmpty else { return }
         let stops = handovers.map { handover in
             let carrier = project.index.enclosingType(of: handover.site)
@@ -211,6 +211,11 @@ struct TraceReader {
                 journey.handovers.filter { !readings.contains($0.site, besides: group) }, by: group.reader,
                 named: name)
         }
+    }
+
+    /// Adds a user that gets it by a call.
+    mutating func addUser(_ text: String, at call: Call) {
+        users.append(Stop(text, project.index.location(file: call.site.fileIndex, offset: call.nameOffset)))
     }
 
     /// Along the way: who gets it from another carrier comes behind it.

@@ -73,6 +73,7 @@ extension TypeTrace {
         constructions = reader.constructions()
         reader.readInjections()
         reader.readMembers()
+        reader.readCalls()
         noteUses(reader)
         if [providers, constructions, carriers, users, idle].allSatisfy(\.isEmpty) {
             users = Stop.inOrder(reader.callers())
