@@ -58,6 +58,37 @@ extension Project {
         return drop(short, for: whole)
     }
 
+    /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
+    ///
+    /// - Complexity: O(accesses of the file)
+    func isReachedBesideShort(_ access: StaticAccess) -> Bool {
+        accessesOfSame(access).contains { !isInConvenience($0.site) }
+    }
+
+    /// The short initializers of a type that reach the same, in the order of the file.
+    func shortInitializers(reaching access: StaticAccess) -> [FunctionID] {
+        accessesOfSame(access).reduce(into: []) { found, other in
+            if let short = convenience(at: other.site), !found.contains(short) { found.append(short) }
+        }
+    }
+
+    /// What a type reaches of the same, as far as it stands in one file; nothing of a file of thousands.
+    private func accessesOfSame(_ access: StaticAccess) -> [StaticAccess] {
+        let accesses = uses[access.site.fileIndex].accesses
+        guard accesses.count <= Self.accessesInView else { return [] }
+        let type = index.enclosingType(of: access.site)
+        return accesses.filter { $0.target == access.target && index.enclosingType(of: $0.site) == type }
+    }
+
+    /// The label under which a short initializer hands what it reaches to the one that it leaves the work to.
+    func labelOfDelegation(_ access: StaticAccess) -> String? {
+        guard case .argument(let place) = access.flow, place.call >= 0, case .parameter(let id)? = place.target,
+            case .delegation(_?, isSuper: false) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
+            !type(of: id).wrappers.contains(.function), !fact(id).label.isNone
+        else { return nil }
+        return index.text(fact(id).label)
+    }
+
     private func labels(of id: FunctionID) -> Set<NameID> {
         Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
     }

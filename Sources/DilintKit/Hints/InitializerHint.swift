@@ -22,8 +22,8 @@ extension Project {
         let ownName =
             isClosure
             ? ParameterName.name(ofClosureMaking: named)
-            : nameOfKeeper(at: site, access, product) ?? access.flatMap(nameOfAdded)
-                ?? ParameterName.name(for: named)
+            : nameOfKeeper(at: site, access, product) ?? access.flatMap(labelOfDelegation)
+                ?? access.flatMap(nameOfAdded) ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)
@@ -54,7 +54,9 @@ extension Project {
         if let settingAnew = settingAnew(handed, takers) { return settingAnew }
         if let taken = takenAlready(by: type, takers, handed) { return Hint(taken) }
         // One who takes the container's parts takes the container no more.
-        if let container { return Hint("\(handed.taking) through its initializer in place of `\(container)`") }
+        if let container, !(taken.map { areTooVisible(takers, of: type, toTake: $0) } ?? false) {
+            return Hint("\(handed.taking) through its initializer in place of `\(container)`")
+        }
         let hint = throughInitializer(of: type, takers, handed)
         return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
@@ -89,7 +91,8 @@ extension Project {
             guard let whole = whole(insteadOf: short, takers, for: handed) else {
                 return Hint(
                     "\(handed.taking) through its initializer: "
-                        + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`")
+                        + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`",
+                    ofSeveral: access.flatMap { taking(handed, through: shortInitializers(reaching: $0)) })
             }
             let dropping = drop(short, for: whole)
             // Other code of the type would go on reaching for it.
@@ -107,19 +110,6 @@ extension Project {
             return Hint(other.flatMap { callInstead($0, of: own) } ?? handed.somewhere)
         }
         return other.map { Hint(drop(own, for: $0)) }
-    }
-
-    /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
-    ///
-    /// - Complexity: O(accesses of the file)
-    private func isReachedBesideShort(_ access: StaticAccess) -> Bool {
-        let accesses = uses[access.site.fileIndex].accesses
-        guard accesses.count <= Self.accessesInView else { return false }
-        let type = index.enclosingType(of: access.site)
-        return accesses.contains { other in
-            other.target == access.target && index.enclosingType(of: other.site) == type
-                && !isInConvenience(other.site)
-        }
     }
 
     private func initializer(at site: Site) -> FunctionID? {

@@ -803,4 +803,27 @@ import Testing
                 "Let Visit take it through its initializer: `init()` becomes `init(cloud:)`"
             ])
     }
+
+    /// Each short initializer that has a default for the other one is to take it, under the label that the other one has.
+    @Test(arguments: [
+        ("", "its initializer: `init(entry:)` becomes `init(entry:cache:)`"),
+        (
+            "convenience init(named: String) { self.init(title: named, cache: Covers.shared) }",
+            "its initializers, `init(entry:)` and `init(named:)`"
+        ),
+    ])
+    func shortInitializersTakeWhatTheyHandOn(other: String, hint: String) {
+        let text = """
+            final class Covers { static let shared = Covers() ; private var count = 0 ; func get() { count += 1 } }
+            struct Entry { let title: String }
+            final class Novel {
+                private let cache: Covers
+                init(title: String, cache: Covers) { self.cache = cache }
+                convenience init(entry: Entry) { self.init(title: entry.title, cache: Covers.shared) }
+                \(other)
+                func show() { cache.get() }
+            }
+            """
+        #expect(hints(text, only: "singleton-default") == ["Let Novel take it through \(hint)"])
+    }
 }

@@ -172,4 +172,23 @@ import Testing
             """
         #expect(hints(text, only: "service-locator") == [hint])
     }
+
+    /// What everybody calls cannot take in a locator's place what a module keeps to itself.
+    @Test(arguments: [
+        ("", "public", "a further, internal initializer"),
+        ("public", "public", "its initializer in place of `resolver`"),
+        ("", "", "its initializer in place of `resolver`"),
+    ])
+    func whatIsTakenInPlaceOfALocatorIsSeen(product: String, initializer: String, hint: String) {
+        let text = """
+            import Swinject
+            \(product) protocol Oar { func pull() }
+            public final class Boat {
+                private let resolver: Resolver
+                \(initializer) init(resolver: Resolver) { self.resolver = resolver }
+                public func row() { resolver.resolve(Oar.self)!.pull() }
+            }
+            """
+        #expect(hints(text, only: "service-locator") == ["Let Boat take Oar through \(hint)"])
+    }
 }
