@@ -88,6 +88,7 @@ extension Project {
     private func droppingInitializer(for handed: HandedIn, _ takers: [FunctionID]) -> Hint? {
         let (label, access) = (handed.label, handed.access)
         if let short = convenience(at: handed.site), parameter(of: short, named: label) == nil {
+            if let dropping = droppingShortOfMembers(short, for: handed) { return Hint(dropping) }
             guard let whole = whole(insteadOf: short, takers, for: handed) else {
                 return Hint(
                     "\(handed.taking) through its initializer: "

@@ -70,12 +70,17 @@ extension Project {
         storedDefault(at: site).flatMap { isWhole(access, product, of: $0) ? $0 : nil }
     }
 
-    /// The property of its type that an initializer sets to what is reached: `manager = Accounts.shared`.
+    /// The property of its type that an initializer sets to what is reached, `manager = Accounts.shared`, or has set to it by
+    /// the initializer that is made of the properties.
     private func propertySet(to access: StaticAccess?) -> PropertyID? {
-        guard let access, case .stored(let id) = access.flow, let function = index.function(at: access.site),
-            fact(function).kind == .initializer, owner(of: id) == owner(of: function)
-        else { return nil }
-        return id
+        guard let access, let function = index.function(at: access.site), fact(function).kind == .initializer else {
+            return nil
+        }
+        switch access.flow {
+        case .stored(let id): return owner(of: id) == owner(of: function) ? id : nil
+        case .argument(let place): return memberSet(at: place, of: access.site)
+        case .used, .member, .assigned, .bound, .returned, .discarded, .written: return nil
+        }
     }
 
     /// What to do where code has another one in place of what an initializer takes: that taken one is no help to it.

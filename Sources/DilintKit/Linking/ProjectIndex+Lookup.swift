@@ -65,6 +65,23 @@ extension ProjectIndex {
             }
     }
 
+    /// Who can call the initializer that the compiler makes of a struct's properties: those who see all that it takes. What a
+    /// wrapper fills keeps nobody from it, nor what that begins with.
+    func memberwiseAccess(to type: TypeID) -> AccessLevel {
+        let members = members.all(of: type)
+        guard members.count <= Self.membersInView else { return .private }
+        return members.reduce(.internal) { access, entry in
+            guard case .property(let id) = entry.member, case let fact = fact(id),
+                fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+                !fact.flags.contains(.hasInitialValue) || !fact.flags.contains(.isLet) && !isWrapped(id), isHandedIn(id)
+            else { return access }
+            return min(access, fact.access)
+        }
+    }
+
+    /// Far above what people write: each short initializer of the type asks about all of them.
+    private static let membersInView = 512
+
     /// Whether a type is declared inside another one, however deep.
     func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
         outwards(from: types[type.index].enclosing).contains(outer)

@@ -296,9 +296,15 @@ extension Project {
     /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.
     private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
         uses.outwards(from: call).contains { number in
-            guard case .delegation(let called?, isSuper: false) = uses.calls[number].callee else { return false }
-            return leadsToOneForOthers(called)
+            guard case .delegation(let called, isSuper: false) = uses.calls[number].callee else { return false }
+            return called.map(leadsToOneForOthers) ?? leadsToMembersForOthers(uses.calls[number])
         }
+    }
+
+    /// Whether a call is one of the initializer that is made of a struct's properties, and others can call that.
+    private func leadsToMembersForOthers(_ call: Call) -> Bool {
+        let type = index.enclosingType(of: call.site)
+        return !type.isNone && index.hasMemberwiseInitializer(type) && index.memberwiseAccess(to: type) > .fileprivate
     }
 
     /// Whether others can call an initializer, or one that it leaves the work to, however many steps there are between.
@@ -313,10 +319,12 @@ extension Project {
                 own.count <= Self.callsInView, seen.count <= Self.stepsInView
             else { continue }
             for call in calls[own] where call.isDelegation {
-                guard case .delegation(let next?, isSuper: false) = call.callee, seen.insert(next).inserted else {
-                    continue
+                guard case .delegation(let next, isSuper: false) = call.callee else { continue }
+                if let next {
+                    if seen.insert(next).inserted { waiting.append(next) }
+                } else if leadsToMembersForOthers(call) {
+                    return true
                 }
-                waiting.append(next)
             }
         }
         return false
