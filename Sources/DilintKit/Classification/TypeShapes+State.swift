@@ -49,8 +49,9 @@ extension TypeShapes {
             guard let held = type.nominalHead else { return false }
             let kind = index.types[held.index].kind
             return kind == .enum || kind == .struct && !isStructOfClosures(held)
-        case .unknown, .void, .tuple: return true
-        case .composition, .generic: return false
+        // Of a kind that its user names, whatever that has to promise: `final class Box<Value>: ObservableObject`.
+        case .unknown, .void, .tuple, .generic: return true
+        case .composition: return index.compositions[Int(type.id)].members.allSatisfy(isPlainValue)
         }
     }
 
