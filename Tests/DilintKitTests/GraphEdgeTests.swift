@@ -140,6 +140,34 @@ import Testing
             ])
     }
 
+    /// What views find in their environment under a key is drawn where it works for them; how wide they are is not.
+    @Test func foundInTheEnvironment() {
+        let text = """
+            import SwiftUI
+
+            struct Gauge { let read: () -> Double }
+            struct Margins: OptionSet { let rawValue: Int }
+            extension EnvironmentValues {
+                @Entry var isDeep: Bool = false
+                @Entry var inset: EdgeInsets = .init()
+                @Entry var margins: Margins = []
+                @Entry var refresh: () -> Void = {}
+                @Entry var gauge: Gauge = Gauge { 0 }
+            }
+            struct QuayView: View {
+                @Environment(\\.isDeep) private var isDeep
+                @Environment(\\.inset) private var inset
+                @Environment(\\.margins) private var margins
+                @Environment(\\.refresh) private var refresh
+                @Environment(\\.gauge) private var gauge
+                var body: some View { Text("\\(isDeep) \\(gauge.read())") }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.kind == "locates" }
+        #expect(
+            edges.map { "\($0.from) \($0.to)" } == ["Town.QuayView Town.Gauge"])
+    }
+
     /// A wrapper of the project's own asks a locator as soon as it is made, or when its value is read.
     @Test func fetchedByOwnWrappers() {
         let text = """

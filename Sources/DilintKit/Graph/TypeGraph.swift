@@ -356,7 +356,8 @@ struct TypeGraphBuilder {
 
     /// What a type asks a library's container for; at construction time it cannot do without.
     private mutating func addLookups(_ lookups: [Lookup], file: Int) {
-        for lookup in lookups where !lookup.isInProviderCode && !lookup.isOfProject {
+        for lookup in lookups
+        where !lookup.isInProviderCode && !lookup.isOfProject && classification.isNoSetting(lookup) {
             let isEager = lookup.runsAtConstruction(in: index)
             add(
                 index.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
@@ -385,13 +386,5 @@ struct TypeGraphBuilder {
         }
     }
 
-    private func isGraphType(_ type: TypeID) -> Bool { classification.isNode(type, in: index) }
-}
-
-extension Classification {
-    /// Whether whoever constructs a type depends on it, whatever it is made of: no plain value.
-    func isNode(_ type: TypeID, in index: ProjectIndex) -> Bool {
-        index.types[type.index].isReference || isDependency(.nominal(type))
-            || !roles(of: type).isDisjoint(with: .screen)
-    }
+    private func isGraphType(_ type: TypeID) -> Bool { classification.isNode(type) }
 }

@@ -38,7 +38,7 @@ struct ValueConstructions {
             for call in uses.constructions where !project.isExcluded(call.site) {
                 let maker = project.index.enclosingType(of: call.site)
                 guard case .construction(let type, _) = call.callee, !maker.isNone, maker != type,
-                    !project.classification.isNode(type, in: project.index)
+                    !project.classification.isNode(type)
                 else { continue }
                 let isEager = project.index.runsAtConstruction(call.site) && !call.site.isDeferred
                 let edge = TypeEdge(
