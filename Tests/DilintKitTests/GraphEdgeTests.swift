@@ -168,6 +168,29 @@ import Testing
             edges.map { "\($0.from) \($0.to)" } == ["Town.QuayView Town.Gauge"])
     }
 
+    /// What a registration makes by its initializer alone is of the type that is registered.
+    @Test(arguments: [
+        "Factory<Bell> { self { .init(weight: 3) }.cached }", "Factory<Bell> { Factory(self) { .init(weight: 3) } }",
+        "ParameterFactory<Int, Bell> { self { .init(weight: $0) } }",
+    ])
+    func madeByTheInitializerAlone(registration: String) {
+        let text = """
+            import FactoryKit
+            final class Belfry: SharedContainer {
+                static let shared = Belfry()
+                let manager = ContainerManager()
+                var bell: \(registration)
+            }
+            final class Bell {
+                private let weight: Int
+                init(weight: Int) { self.weight = weight }
+                func ring() { print(weight) }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.kind == "constructs" && $0.to == "Town.Bell" }
+        #expect(edges.map(\.from) == ["Town.Belfry"])
+    }
+
     /// A wrapper of the project's own asks a locator as soon as it is made, or when its value is read.
     @Test func fetchedByOwnWrappers() {
         let text = """

@@ -35,6 +35,16 @@ extension BodyResolver {
         return nil
     }
 
+    /// The type of a closure that a library's call takes, as far as that says what it gives out; nil of other rows.
+    func typeForLibrary(ofClosure row: Int) -> ResolvedType? {
+        guard !idioms.readingCode.isEmpty, let closure = closureArgument(row) else { return nil }
+        for numbered in idioms.readingCode {
+            guard let type = numbered.idiom.producedType(by: closure, in: self), !type.isUnknown else { continue }
+            return type.adding(.function)
+        }
+        return nil
+    }
+
     /// A closure that is handed to a call; nil of others and of other rows.
     private func closureArgument(_ row: Int) -> ClosureArgument? {
         let argument = link(of: row)

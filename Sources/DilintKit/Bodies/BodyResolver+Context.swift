@@ -85,7 +85,8 @@ extension BodyResolver {
             guard link >= 0, link < current else { return .unknown }
             switch rows[link].kind {
             case .argument:
-                return values[link].target.map { index.type(of: $0) } ?? wrappedType(givenBy: link)
+                if let target = values[link].target { return index.type(of: target) }
+                return typeForLibrary(ofClosure: current) ?? wrappedType(givenBy: link)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):

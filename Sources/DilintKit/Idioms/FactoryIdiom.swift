@@ -326,6 +326,14 @@ struct FactoryIdiom: Idiom {
         if let number { wiring.update(number) { $0 = registration } } else { wiring.add(registration) }
     }
 
+    func producedType(by closure: ClosureArgument, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard let id = body.propertyAtHand, isFactory(id, in: body.index), body.closure(around: closure.call) < 0,
+            case let callee = body.link(of: closure.call), callee >= 0, isMaker(callee, in: body)
+        else { return nil }
+        let product = product(of: id, in: body.index)
+        return product.isUnknown ? writtenProduct(callee, in: body) : product
+    }
+
     /// Factory 1: `Factory<API> { … }`, `ParameterFactory<Int, API> { … }`.
     private func writtenProduct(_ callee: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard var argument = body.genericArguments(of: callee) else { return nil }
@@ -384,13 +392,5 @@ struct FactoryIdiom: Idiom {
             }
             return property(ofKeyPath: path, in: rows, seenFrom: file, index)
         }
-    }
-}
-
-extension Site {
-    /// Where a property's wrapper stands.
-    static func wrapper(_ attribute: AttributeFact, _ fact: PropertyFact, file: Int) -> Site {
-        Site(
-            file: Int32(file), body: -1, row: 0, offset: attribute.offset, condition: fact.condition, closureDepth: 0)
     }
 }

@@ -111,6 +111,9 @@ protocol Idiom: Sendable {
     /// What is handed to a closure, where more is known than its type.
     func value(ofParameter position: Int, of closure: ClosureArgument, in body: borrowing BodyResolver) -> Value?
 
+    /// The type of what a closure gives out that a call of the library takes, where nothing in it says that: `self { .init() }`.
+    func producedType(by closure: ClosureArgument, in body: borrowing BodyResolver) -> ResolvedType?
+
     /// The type of what a call of a library's own function gives.
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType?
 
@@ -171,6 +174,7 @@ extension Idiom {
     func value(ofParameter position: Int, of closure: ClosureArgument, in body: borrowing BodyResolver) -> Value? {
         parameterType(position, ofClosureFor: closure.call, in: body).map { Value(type: $0, origin: .none) }
     }
+    func producedType(by closure: ClosureArgument, in body: borrowing BodyResolver) -> ResolvedType? { nil }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
         nil

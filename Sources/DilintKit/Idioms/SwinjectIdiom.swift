@@ -171,6 +171,16 @@ struct SwinjectIdiom: Idiom {
         return base
     }
 
+    /// `register(Store.self) { r in .init(r) }`
+    func producedType(by closure: ClosureArgument, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard let callee = body.calleeRow(of: closure.call), registering.contains(body.rows[callee].name),
+            body.standing(ofCallee: callee, among: containers) != .other,
+            case let arguments = body.arguments(of: closure.call), let service = arguments.first,
+            service.label.isNone, arguments.contains(where: { $0.row == closure.argument && isMaker($0, in: body) })
+        else { return nil }
+        return body.askedType(service)?.type
+    }
+
     // MARK: Registrations
 
     private func readRegistration(

@@ -58,3 +58,11 @@ struct Lookup: Sendable {
 
     var file: Int { site.fileIndex }
 }
+
+extension Site {
+    /// Where a property's wrapper stands.
+    static func wrapper(_ attribute: AttributeFact, _ fact: PropertyFact, file: Int) -> Site {
+        Site(
+            file: Int32(file), body: -1, row: 0, offset: attribute.offset, condition: fact.condition, closureDepth: 0)
+    }
+}
