@@ -74,7 +74,7 @@ extension Project {
             }
         }
         guard let property = index.property(at: handed.site),
-            index.body(at: handed.site).kind == .accessors || fact(property).flags.contains(.isStatic)
+            index.body(at: handed.site).kind == .accessors || mayBeStaticOfValue(property)
         else { return nil }
         let name = index.text(fact(property).name)
         let isGivenOut =
@@ -88,6 +88,12 @@ extension Project {
         if isGivenOut { return nil }
         let code = owner(of: property).isNone ? "function" : "method"
         return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
+    }
+
+    /// Whether a static keeps a value, as far as that is known, which a method would give as well. The object that another
+    /// one keeps is the same for all who read it, and a method would make one each time.
+    private func mayBeStaticOfValue(_ id: PropertyID) -> Bool {
+        fact(id).flags.contains(.isStatic) && (type(of: id).isUnknown || classification.isPlainValue(type(of: id)))
     }
 
     /// Whether a property is of the very type of what its code asks a locator for.

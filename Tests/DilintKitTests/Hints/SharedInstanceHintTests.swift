@@ -157,6 +157,14 @@ import Testing
             "Turn `isOver` into a method that takes it as the argument `session:`"
         ),
         (
+            "enum Tills { static let first: Paper = { Paper(isTorn: Session.shared.isOver) }() } ; final class Paper { init(isTorn: Bool) {} }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Tills { static var first: Paper { Paper(isTorn: Session.shared.isOver) } } ; final class Paper { init(isTorn: Bool) {} }",
+            "Turn `first` into a method that takes it as the argument `session:`"
+        ),
+        (
             "let isOver = Session.shared.isOver",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
