@@ -32,6 +32,18 @@ extension Classification {
             && conformers.allSatisfy { isEntityType[$0.index] }
     }
 
+    /// What is to be compared besides what it does is one of many, `some Row & Hashable`, unless a part is a service by name.
+    func isOfComparedValues(_ members: [ResolvedType]) -> Bool {
+        let compared = members.contains { member in
+            index.outsideName(of: member).map(index.known.compared.contains) ?? false
+        }
+        return compared
+            && !members.contains { member in
+                member.nominalHead.map { !roles[$0.index].isDisjoint(with: [.serviceName, .coordinator, .viewModel]) }
+                    ?? isDependency(member)
+            }
+    }
+
     /// Whether a protocol says what types have in common, and no code is handed anything by it, nor any registry.
     func isTrait(_ id: TypeID) -> Bool {
         shapes.traitProtocols.contains(id) && !roles[id.index].contains(.provided)

@@ -85,6 +85,7 @@ final class Classification: Sendable {
         case .composition:
             let members = index.compositions[Int(type.id)].members
             return members.contains { isDependency($0) } && !members.contains { isCoded($0) || isSeen($0) }
+                && !isOfComparedValues(members)
         case .unknown, .generic, .void, .tuple: return false
         }
     }

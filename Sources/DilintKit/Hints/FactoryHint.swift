@@ -55,6 +55,9 @@ struct FactoryHints {
             let own = takers.count == 1 ? "itself" : "themselves"
             return "Hand \(dependency) to \(names.listed) \(own), so that \(subject) need not take \(it)"
         }
+        if handovers.allSatisfy({ $0.isSetOnGiven && index.types[$0.receiver.index].kind != .protocol }) {
+            return project.settingElsewhere(handovers, dependency) + ", so that \(subject) need not take \(it)"
+        }
         // A function without an object holds nothing.
         if let function = first.function, hasNoObject(first) {
             // Who hands it to others as well needs it all the same.

@@ -159,6 +159,9 @@ extension Project {
         return isInInitializer(site)
     }
 
+    /// Whether somebody else made an object and handed it over.
+    func isGiven(_ object: Carrier?) -> Bool { if case .parameter? = object { true } else { false } }
+
     /// Whether code runs while an instance is made: in an initializer, or in a private method that initializers alone call.
     private func isInInitializer(_ site: Site) -> Bool {
         if index.runsAtConstruction(site) { return true }

@@ -12,6 +12,8 @@ struct Handover: Sendable {
     var call: Int32 = -1
     /// It travels through the initializer into an object that the type builds there and keeps.
     var isOwnAssembly: Bool
+    /// It is set on an object that somebody else made and handed over, or on the type itself.
+    var isSetOnGiven = false
 }
 
 /// What becomes of a dependency within the type that takes it.
@@ -278,7 +280,8 @@ struct JourneyReader {
             walk.handOver(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
-                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
+                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site),
+                    isSetOnGiven: project.isGiven(object) || project.fact(property).flags.contains(.isStatic)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
             use(at: mention.site, in: &walk)
         }

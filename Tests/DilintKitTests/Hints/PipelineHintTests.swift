@@ -775,4 +775,42 @@ import Testing
                     + "so that it need not know what PriceViewModel takes"
             ])
     }
+
+    /// Who sets it on what it is handed makes nothing: those who make that can do so themselves.
+    @Test(arguments: [
+        (
+            "func bind(_ tag: PriceTag) { tag.api = api }",
+            "Hand PriceAPI to PriceTag where that is made, so that PriceFlow need not take it"
+        ),
+        (
+            "func bind() { PriceTag.common = api }",
+            "Set `PriceTag.common` where PriceAPI is made, so that PriceFlow need not take it"
+        ),
+        (
+            "func bind(_ tag: PriceTag) { tag.api = api ; PriceTag.common = api }",
+            "Hand PriceAPI to PriceTag and `PriceTag.common` where that is made, so that PriceFlow need not take it"
+        ),
+        (
+            "func bind() -> PriceTag { let tag = PriceTag() ; tag.api = api ; return tag }",
+            "Give PriceFlow a PriceTagFactory with `func makePriceTag() -> PriceTag`, "
+                + "so that it need not know what PriceTag takes"
+        ),
+    ])
+    func whatIsSetOnOthers(code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                final class PriceTag {
+                    static var common: PriceAPI?
+                    var api: PriceAPI?
+                    func show() { print(api?.price() ?? 0, Self.common?.price() ?? 0) }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    \(code)
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
 }
