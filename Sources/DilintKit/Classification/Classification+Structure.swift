@@ -200,7 +200,7 @@ extension Classification {
         let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
         let doesNothing =
             shapes.hasOnlyProperties(id) {
-                isOwnHelper($0) || keepsClosures && handsOutWhatItKeeps($0, of: id)
+                isOwnHelper($0) || keepsClosures && handsOutWhatItKeeps($0, of: id) || copies($0, of: id)
             } && !worksWhenRead(id)
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
@@ -277,6 +277,40 @@ extension Classification {
     private func isOwnHelper(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         return fact.kind == .method && fact.flags.contains(.isStatic) && fact.access <= .fileprivate
+    }
+
+    /// Whether all that a method of a struct does is to make another one of it, of what this one keeps and what it is told.
+    ///
+    ///     func with(title: String) -> Entry { Entry(title: title, store: store) }
+    ///
+    /// - Complexity: O(calls, accesses and mentions of its code)
+    private func copies(_ method: FunctionID, of id: TypeID) -> Bool {
+        let fact = index.fact(method)
+        guard index.types[id.index].kind == .struct, fact.kind == .method, fact.body >= 0,
+            fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]), shapes.givesItsKind(method, id)
+        else { return false }
+        let (uses, body) = (shapes.uses[method.fileIndex], fact.body)
+        guard uses.accesses.range(of: body, by: \.site.body).isEmpty else { return false }
+        func isOfOwnKind(_ call: Int32) -> Bool {
+            guard call >= 0, case .construction(id, _) = uses.calls[Int(call)].callee else { return false }
+            return true
+        }
+        let makesOthers = uses.calls[uses.calls.range(of: body, by: \.site.body)].contains { call in
+            switch call.callee {
+            case .construction(let made, _): made != id && index.types[made.index].isReference
+            case .function, .delegation: true
+            case .outsideConstruction, .unresolved: false
+            }
+        }
+        return !makesOthers
+            && uses.mentions[uses.mentions.range(of: body, by: \.site.body)].allSatisfy { mention in
+                guard case .property(let kept) = mention.carrier, isDependency(property: kept) else { return true }
+                return switch mention.flow {
+                case .argument(let place): isOfOwnKind(place.call)
+                case .written, .bound: true
+                case .used, .member, .stored, .assigned, .returned, .discarded: false
+                }
+            }
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {
