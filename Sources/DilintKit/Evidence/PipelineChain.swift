@@ -97,13 +97,16 @@ struct PipelineChain {
         if isBag || isProtocol, let use = user.use ?? project.firstUse(through: user.storages, isProtocol: isProtocol) {
             let reader = project.index.enclosingType(of: use)
             if isProtocol || !reader.isNone, reader != last.receiver {
-                let name = project.carrierName(at: use)
                 // Who conforms has what the protocol asks for.
                 if isProtocol { names.removeLast() }
-                names.append(name)
-                related.append(Related(project.index.location(of: use), .uses(name), isStep: true))
-                return
+                return tellReader(at: use, project)
             }
+        }
+        // Of what uses nothing itself, but has it read by others, they are the users.
+        if let use = user.use, !project.isAtHome(use, in: last.receiver),
+            !project.index.enclosingType(of: use).isNone
+        {
+            return tellReader(at: use, project)
         }
         // What only holds things together uses nothing itself, and nobody is seen to read it.
         if user.use == nil, isBag || isProtocol || project.classification.shapes.keepsForOthers(last.receiver) {
@@ -114,6 +117,13 @@ struct PipelineChain {
         if let location = user.use.map(project.index.location(of:)) ?? last.target.map(project.location(of:)) {
             related.append(Related(location, .uses(project.receiverName(of: last)), isStep: true))
         }
+    }
+
+    /// Ends the chain with whoever reads it of the one that only keeps it.
+    private mutating func tellReader(at use: Site, _ project: Project) {
+        let name = project.carrierName(at: use)
+        names.append(name)
+        related.append(Related(project.index.location(of: use), .uses(name), isStep: true))
     }
 }
 
