@@ -40,7 +40,9 @@ struct ResolverCode: Sendable {
         let ofResolvers = Self.functionsOfResolvers(index, classification)
         for file in index.files.indices {
             for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
-                registrars.insert(index.type(file: file, row: registration.typeRow))
+                let registrar = index.type(file: file, row: registration.typeRow)
+                registrars.insert(registrar)
+                if case .type(let key, _)? = registration.key { noteTold(key.type, by: registrar, index) }
             }
             // Calls stand body by body.
             var body: Int32 = -1
@@ -92,13 +94,15 @@ struct ResolverCode: Sendable {
         spread(to: callers, index)
     }
 
+    private mutating func noteTold(_ key: ResolvedType, by teller: TypeID, _ index: ProjectIndex) {
+        for type in index.outwards(from: teller) { told[type, default: []].insert(key) }
+    }
+
     private mutating func note(
         _ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: UseRows<KeptCall>
     ) {
         let teller = index.enclosingType(of: call.site)
-        if !teller.isNone, !call.key.isUnknown {
-            for type in index.outwards(from: teller) { told[type, default: []].insert(call.key) }
-        }
+        if !teller.isNone, !call.key.isUnknown { noteTold(call.key, by: teller, index) }
         guard telling.insert(call.site.bodyID).inserted else {
             filling.insert(call.site.bodyID)
             if !teller.isNone { fillers.insert(teller) }
