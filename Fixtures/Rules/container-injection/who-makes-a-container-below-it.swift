@@ -52,6 +52,29 @@ extension CakeCoordinator {
     }
 }
 
+// By a local name.
+final class RollCoordinator {
+    private let mixing: any Mixing
+    init(mixing: any Mixing) {
+        let pantry: any Mixing & Filling = Pantry(above: mixing)
+        self.mixing = pantry
+        pantry.register(for: Oven.self) { _ in Oven() }
+    }
+    func start() { mixing.resolve(for: Oven.self).heat() }
+}
+
+// Another one's.
+final class BunCoordinator {
+    private let mixing: any Mixing
+    init(mixing: any Mixing) { self.mixing = Pantry(above: mixing) }
+    //   ^ warning: [container-injection] {{BunCoordinator takes the whole container Mixing}}
+    func start() {
+        let other = Pantry()
+        other.register(for: Oven.self) { _ in Oven() }
+        mixing.resolve(for: Oven.self).heat()
+    }
+}
+
 final class PieCoordinator {
     private let mixing: any Mixing
     private let pantry: any Mixing & Filling

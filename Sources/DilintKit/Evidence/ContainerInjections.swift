@@ -55,8 +55,9 @@ struct ContainerInjections {
     /// The parameter by which a type takes a container that had better be its parts, where it is that one which is asked.
     mutating func parameter(of type: TypeID, taking asked: Carrier?) -> String? {
         guard let asked, !type.isNone else { return nil }
-        return knownTaken(by: type).first { reader.carriers(of: $0.injection).contains(asked) }
-            .map { project.index.text($0.injection.name) }
+        return knownTaken(by: type).first {
+            reader.carriers(of: $0.injection).contains(asked) || reader.containersKept(of: $0.injection).contains(asked)
+        }.map { project.index.text($0.injection.name) }
     }
 
     /// The same, where a global container of that kind is asked beside it.
@@ -137,10 +138,12 @@ struct ContainerInjections {
     }
 
     /// What a library's container is asked for by the type that takes it.
-    private mutating func lookedUp(through injection: Injection) -> [String] {
+    ///
+    /// - Parameter carriers: Who holds it, where that is not the injected one itself.
+    private mutating func lookedUp(through injection: Injection, _ carriers: [Carrier]? = nil) -> [String] {
         let lookups = lookups ?? gatheredLookups()
         self.lookups = lookups
-        return reader.carriers(of: injection).flatMap { carrier in
+        return (carriers ?? reader.carriers(of: injection)).flatMap { carrier in
             (lookups[carrier] ?? []).filter { !project.isBeside($0.site, carrier, injection.type) }.map(\.name)
         }
     }
@@ -150,9 +153,14 @@ struct ContainerInjections {
     ) -> TakenContainer {
         let handovers = reader.journey(of: injection.target).handovers
         let fetched = handovers.compactMap { project.nameFetched(by: $0, in: injection.type) }
+        // What one below it has not been told, it is asked.
+        let kept = reader.containersKept(of: injection)
+        let below = reader.productsAsked(of: kept, by: injection.type) + lookedUp(through: injection, kept)
+        let asked = asked + below
         return TakenContainer(
             injection: injection, name: name, parts: Set(asked + fetched + read).sorted(),
-            isAsked: !asked.isEmpty || !fetched.isEmpty, isHandedOn: fetched.count < handovers.count,
+            isAsked: !asked.isEmpty || !fetched.isEmpty,
+            isHandedOn: fetched.count + (below.isEmpty ? 0 : kept.count) < handovers.count || reader.handsOn(kept),
             functions: reader.told(injection))
     }
 
@@ -160,7 +168,7 @@ struct ContainerInjections {
         var found: [Carrier: [LookedUp]] = [:]
         for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
-            where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
+            where !lookup.isOfProject && !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
                     !name.isEmpty
                 else { continue }
@@ -212,19 +220,6 @@ extension Project {
         else { return nil }
         let name = index.name(of: self.type(of: property).removing(.optional))
         return name.isEmpty ? nil : name
-    }
-
-    /// The property that keeps a container made with what is handed over.
-    fileprivate func containerKept(by handover: Handover) -> Carrier? {
-        guard handover.call >= 0, case let call = uses[handover.site.fileIndex].calls[Int(handover.call)],
-            case .stored(let property) = call.flow
-        else { return nil }
-        switch call.callee {
-        case .construction(let made, _):
-            return roles(of: made).isDisjoint(with: [.container, .resolver]) ? nil : .property(property)
-        case .outsideConstruction: return .property(property)
-        case .function, .delegation, .unresolved: return nil
-        }
     }
 
     /// Whether a type conforms to what it takes.
@@ -318,23 +313,34 @@ extension JourneyReader {
             return parts.contains { registrars.contains($0) && project.index.isNested($0, in: type) }
         }
         guard registrars.contains(type), !isFilledWithin else { return isFilledWithin }
-        let filled = carriers(of: injection) + handovers.compactMap(project.containerKept(by:))
+        let taken = carriers(of: injection) + containersKept(of: injection)
+        let making = handovers.filter { project.containerKept(by: $0) != nil }.map(\.site.bodyID)
+        let filled = project.carriers(within: type, of: taken)
         return project.index.parts(of: type).contains { part in
             project.uses[part.fileIndex].wiring.registrations.contains { registration in
-                guard case .carrier(let told) = registration.receiver, registration.typeRow >= 0 else { return false }
-                return filled.contains(told)
-                    && project.index.type(file: part.fileIndex, row: registration.typeRow) == type
+                guard registration.typeRow >= 0,
+                    project.index.type(file: part.fileIndex, row: registration.typeRow) == type
+                else { return false }
+                return switch registration.receiver {
+                case .carrier(let told): filled.contains(told)
+                // `let registry = Registry(parent: resolver)`, which a property keeps.
+                case .local: making.contains(registration.site.bodyID)
+                case .selfInstance, .access, .unknown: false
+                }
             }
         }
     }
 
-    /// What a type asks a resolver for that it takes, as far as its calls say so.
+    fileprivate mutating func productsAsked(of injection: Injection) -> [String] {
+        productsAsked(of: carriers(of: injection), by: injection.type)
+    }
+
+    /// What a type asks a resolver for that it takes, or has made, as far as its calls say so.
     ///
     /// - Complexity: O(mentions + calls of the bodies that they stand in)
-    fileprivate mutating func productsAsked(of injection: Injection) -> [String] {
-        let carriers = carriers(of: injection)
+    fileprivate func productsAsked(of carriers: [Carrier], by type: TypeID) -> [String] {
         var bodies: Set<BodyID> = []
-        for mention in mentions(of: injection) {
+        for mention in mentions(of: carriers, by: type) {
             if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
         }
         var products: [String] = []

@@ -14,9 +14,13 @@ extension JourneyReader {
 
     /// The mentions of what a type takes: what another subclass does with what both inherit is none of them.
     mutating func mentions(of injection: Injection) -> [Mention] {
-        carriers(of: injection).flatMap { carrier in
+        mentions(of: carriers(of: injection), by: injection.type)
+    }
+
+    func mentions(of carriers: [Carrier], by type: TypeID) -> [Mention] {
+        carriers.flatMap { carrier in
             project.mentions.mentions(of: carrier).filter { mention in
-                !project.isExcluded(mention.site) && !project.isBeside(mention, injection.type)
+                !project.isExcluded(mention.site) && !project.isBeside(mention, type)
             }
         }
     }
