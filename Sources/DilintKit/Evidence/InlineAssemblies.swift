@@ -43,7 +43,7 @@ struct InlineAssemblies {
             else { continue }
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject)
                 || isForWhatIsAsked(place, by: subject)
-                || isAskedAtMost(place)
+                || isAskedAtMost(place) || isAskedAsWell(mention, place)
                 || isOwnContainer(mention, of: subject) || project.isToldToContainer(Int(place.call), in: file)
             {
                 continue
@@ -178,6 +178,17 @@ struct InlineAssemblies {
         return project.keepsNothing(made, of: place.target)
     }
 
+    /// Whether a resolver is made below the one that the type takes and kept as the same, which nobody can tell anything: what it
+    /// is asked, that one is asked.
+    private func isAskedAsWell(_ mention: Mention, _ place: ArgumentPlace) -> Bool {
+        let call = project.uses[file].calls[Int(place.call)]
+        guard case .construction(let made, _) = call.callee, project.roles(of: made).contains(.resolver),
+            let property = project.propertyFilled(by: call), let kept = project.type(of: property).instance,
+            project.index.types[kept.index].kind == .protocol
+        else { return false }
+        return kept == project.index.type(of: mention.carrier).instance && !project.canBeTold(kept)
+    }
+
     /// By type: how often the code of which types in the file constructs it.
     private func gatheredMakers() -> [TypeID: [TypeID: Int]] {
         var found: [TypeID: [TypeID: Int]] = [:]
@@ -226,6 +237,16 @@ struct InlineAssemblies {
 }
 
 extension Project {
+    /// Whether a resolver has a function to tell it what to give out.
+    fileprivate func canBeTold(_ resolver: TypeID) -> Bool {
+        index.lookupChain(of: resolver).contains { type in
+            index.members.all(of: type).contains { entry in
+                guard case .function(let id) = entry.member else { return false }
+                return index.linked.names.begins(fact(id).name, withWordOf: RegistryWords.registering)
+            }
+        }
+    }
+
     /// Whether a function is another way to construct its type: `static func open() throws -> Archive { … }`.
     fileprivate func constructs(_ id: FunctionID) -> Bool {
         let owner = owner(of: id)
