@@ -134,6 +134,7 @@ struct OwnRegistryIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
+        lookup.writtenAs = asked.writtenAs
         let fact = body.index.fact(id)
         let isOptional = body.index.resultType(of: id).wrappers.contains(.optional)
         if fact.flags.contains(.isThrowing) {

@@ -276,7 +276,7 @@ extension Project {
     func product(of call: Call) -> String? {
         if case .function(let id) = call.callee, !classification.shapes.givesWhatItIsTold(id) { return nil }
         let type = call.asked
-        let name = index.name(of: type)
+        let name = genericAlias(askedBy: call) ?? index.name(of: type)
         return name.isEmpty || type.isGenericProduct ? nil : name
     }
 }

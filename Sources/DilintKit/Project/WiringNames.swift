@@ -34,6 +34,16 @@ extension Project {
         return index.text(lookup.writtenAs)
     }
 
+    /// The name by which a call asks a registry of the project's own for one of a generic class, where that has no arguments
+    /// there: it is `typealias LoadTask = Task<Void, Int>` that is asked for, and nobody can take a `Task`.
+    func genericAlias(askedBy call: Call) -> String? {
+        guard let type = call.asked.nominalHead, index.isGeneric(type),
+            let lookup = uses[call.site.fileIndex].wiring.lookup(ofCallAt: call.site), !lookup.writtenAs.isNone,
+            lookup.writtenAs != index.types[type.index].name
+        else { return nil }
+        return index.text(lookup.writtenAs)
+    }
+
     /// What a lookup asks for, in messages. A value, or what is known by no more than an outside name, goes by the member that
     /// gives it: that it is a number or a `CurrentValueSubject` says nothing.
     func name(of lookup: Lookup) -> String {
