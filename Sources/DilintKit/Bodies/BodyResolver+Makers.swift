@@ -138,12 +138,13 @@ extension BodyResolver {
             || index.outsideName(of: values[argument.final].type) != nil
     }
 
-    /// Whether a closure gives out what is there already, however often it runs: `{ Tracker.shared }`, `{ self.tracker }`.
+    /// Whether a closure gives out what is there already, however often it runs: `{ Tracker.shared }`, `{ self.tracker }`,
+    /// `{ self }`.
     func givesOutWhatExists(ofClosure closure: Int) -> Bool {
         guard let final = resultRow(ofClosure: closure) else { return false }
         let value = rows[final].kind == .group ? content(final) : values[final]
         switch value.origin {
-        case .carrier(.parameter, _): return true
+        case .carrier(.parameter, _), .selfInstance: return true
         case .carrier(.property(let id), _): return isKept(id)
         case .access(let number):
             switch uses.accesses[Int(number)].target {

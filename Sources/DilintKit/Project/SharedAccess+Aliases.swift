@@ -43,7 +43,7 @@ extension Project {
             return classification.isPlainValue(call.asked)
                 ? nil
                 : Asked(
-                    dependency: name, site: call.site, isMadeLater: isShownLater(call.asked, askedAt: call.site))
+                    dependency: name, site: call.site, isMadeLater: isMadeLater(call))
         }
     }
 

@@ -68,6 +68,24 @@ extension Project {
         lookup.argumentCount > 0 || isShownLater(product(of: lookup), askedAt: lookup.site) && !isKept(lookup)
     }
 
+    /// The same of a call that asks a resolver of the project's own.
+    func isMadeLater(_ call: Call) -> Bool {
+        isShownLater(call.asked, askedAt: call.site) && !isThereBefore(call)
+    }
+
+    /// Whether all that was ever told to answer a call gives out what is there already: `register(Flow.self) { _ in self }`.
+    private func isThereBefore(_ call: Call) -> Bool {
+        guard let lookup = uses[call.site.fileIndex].wiring.lookup(ofCallAt: call.site), let key = lookup.key else {
+            return false
+        }
+        let answers = wiring.registrations(of: key, in: lookup.library)
+        return !answers.isEmpty && answers.count <= Self.answersInView
+            && answers.allSatisfy { wiring[$0].givesOutWhatExists }
+    }
+
+    /// Far above how many people register for one key; each call that asks for it looks at all of them.
+    private static let answersInView = 64
+
     /// Whether the registration that answers keeps what it gives out: that is there once, and nobody makes another one.
     private func isKept(_ lookup: Lookup) -> Bool {
         guard let target = wiring.target(of: lookup), case let registration = wiring[target] else { return false }

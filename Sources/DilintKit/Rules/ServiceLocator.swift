@@ -85,7 +85,7 @@ struct ServiceLocator: Rule {
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
                 note(
-                    dependency, call.site, isMadeLater: project.isShownLater(call.asked, askedAt: call.site),
+                    dependency, call.site, isMadeLater: project.isMadeLater(call),
                     type: call.asked, asking: call.baseCarrier, in: project, &occurrences, &containers)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
@@ -148,7 +148,7 @@ extension Project {
         if let lookup { return isMadeLater(lookup) }
         let uses = uses[access.site.fileIndex]
         guard let call = uses.call(onAccess: Int32(number)) else { return false }
-        return isShownLater(uses.calls[Int(call)].asked, askedAt: access.site) && !isItself(access, dependency)
+        return isMadeLater(uses.calls[Int(call)]) && !isItself(access, dependency)
     }
 
     /// Whether code only looks whether there is a locator, `guard Depot.instance != nil`, and asks it for something by another
