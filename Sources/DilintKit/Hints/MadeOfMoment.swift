@@ -9,6 +9,29 @@ extension Project {
         return takesFromMoment(handover.call, in: handover.site.fileIndex, besides: handover.target, depth: 0)
     }
 
+    /// Whether a builder is no factory that one of could serve all the time: it gathers what it is told, or is made of what only
+    /// the moment knows.
+    ///
+    ///     let builder = SummaryBuilder(words: words, amount: amount)
+    ///     builder.addAmount()
+    func isUnderConstruction(_ type: TypeID, madeBy number: Int, in file: Int) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.buildingWords)
+            && (index.upwards(from: type).contains(where: gathers)
+                || takesFromMoment(Int32(number), in: file, besides: nil, depth: 0))
+    }
+
+    private static let buildingWords: WordList = ["builder"]
+
+    /// Whether a type keeps values, or lists of them, that its own code changes.
+    private func gathers(_ type: TypeID) -> Bool {
+        classification.shapes.instanceProperties[type.index].contains { id in
+            let fact = fact(id)
+            return fact.flags.isDisjoint(with: [.isLet, .isComputed, .isLazy, .isWeak, .isUnowned])
+                && (fact.setterAccess <= .fileprivate || self.type(of: id).wrappers.contains(.collection))
+                && !classification.isDependency(property: id)
+        }
+    }
+
     /// - Parameter target: What takes the dependency that the maker was given.
     private func takesFromMoment(_ number: Int32, in file: Int, besides target: ArgumentTarget?, depth: Int) -> Bool {
         let (uses, call) = (uses[file], uses[file].calls[Int(number)])
