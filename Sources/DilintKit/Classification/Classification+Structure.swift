@@ -135,7 +135,9 @@ extension Classification {
                 && !onlyShowsItself(id, asAskedBy: $0)
         }
         // A screen that gives out one is a screen: what else it does, it does for itself.
-        if conforms && roles[id.index].isDisjoint(with: .screen) || isModuleAssembly(id) { return true }
+        if (conforms || inheritsFromFactory(id)) && roles[id.index].isDisjoint(with: .screen) || isModuleAssembly(id) {
+            return true
+        }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else {
             return onlyMakes(id) || makesMany(id) || givesOutByResult(id)
@@ -144,6 +146,13 @@ extension Classification {
             isCreatingMethod($0) && index.resultType(of: $0).instance != id
         }
         return makesItsOwn || onlyMakesForPackages(id)
+    }
+
+    /// Whether a class inherits from a factory that is called so: what it adds, a factory does as well.
+    private func inheritsFromFactory(_ id: TypeID) -> Bool {
+        index.inheritance[id.index].superclass.map {
+            roles[$0.index].contains(.factory) && index.isNamedFactory($0)
+        } ?? false
     }
 
     /// Whether all that a type named factory does is to make what only packages declare.
