@@ -312,7 +312,8 @@ extension JourneyReader {
             let parts = [handover.receiver, project.index.enclosingType(of: handover.site)]
             return parts.contains { registrars.contains($0) && project.index.isNested($0, in: type) }
         }
-        guard registrars.contains(type), !isFilledWithin else { return isFilledWithin }
+        if isFilledWithin { return true }
+        guard registrars.contains(type) else { return false }
         let taken = carriers(of: injection) + containersKept(of: injection)
         let making = handovers.filter { project.containerKept(by: $0) != nil }.map(\.site.bodyID)
         let filled = project.carriers(within: type, of: taken)

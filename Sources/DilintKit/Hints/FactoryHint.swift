@@ -55,7 +55,10 @@ struct FactoryHints {
             let own = takers.count == 1 ? "itself" : "themselves"
             return "Hand \(dependency) to \(names.listed) \(own), so that \(subject) need not take \(it)"
         }
-        if handovers.allSatisfy({ $0.isSetOnGiven && index.types[$0.receiver.index].kind != .protocol }) {
+        let isSetOnGiven = handovers.allSatisfy {
+            $0.isSetOnGiven && !$0.receiver.isNone && index.types[$0.receiver.index].kind != .protocol
+        }
+        if isSetOnGiven {
             return project.settingElsewhere(handovers, dependency) + ", so that \(subject) need not take \(it)"
         }
         // A function without an object holds nothing.

@@ -39,11 +39,7 @@ struct ResolverCode: Sendable {
         let giving = Self.functionsGivingWhatTheyAreTold(index)
         let ofResolvers = Self.functionsOfResolvers(index, classification)
         for file in index.files.indices {
-            for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
-                let registrar = index.type(file: file, row: registration.typeRow)
-                registrars.insert(registrar)
-                if case .type(let key, _)? = registration.key { noteTold(key.type, by: registrar, index) }
-            }
+            noteRegistrars(uses[file].wiring.registrations, in: file, index)
             // Calls stand body by body.
             var body: Int32 = -1
             var around: FunctionID?
@@ -81,17 +77,30 @@ struct ResolverCode: Sendable {
                     callers[asked, default: []].append(id)
                 }
             }
-            for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
-                if let id = Self.genericFunction(around: lookup.site, index),
-                    Self.isGlobalOrInProtocol(id, index) || Self.isStatic(id, index)
-                {
-                    asking.insert(id)
-                }
-            }
+            noteAsking(uses[file].wiring.lookups, index)
             starts.append(Int32(generic.count))
         }
         genericCalls = FrozenGroups(generic, starts: starts)
         spread(to: callers, index)
+    }
+
+    /// Who registers something in a file, and what.
+    private mutating func noteRegistrars(_ registrations: [Registration], in file: Int, _ index: ProjectIndex) {
+        for registration in registrations where registration.typeRow >= 0 {
+            let registrar = index.type(file: file, row: registration.typeRow)
+            registrars.insert(registrar)
+            if case .type(let key, _)? = registration.key { noteTold(key.type, by: registrar, index) }
+        }
+    }
+
+    /// The functions for anybody that ask a library's container for what they are told.
+    private mutating func noteAsking(_ lookups: [Lookup], _ index: ProjectIndex) {
+        for lookup in lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
+            guard let id = Self.genericFunction(around: lookup.site, index),
+                Self.isGlobalOrInProtocol(id, index) || Self.isStatic(id, index)
+            else { continue }
+            asking.insert(id)
+        }
     }
 
     private mutating func noteTold(_ key: ResolvedType, by teller: TypeID, _ index: ProjectIndex) {
