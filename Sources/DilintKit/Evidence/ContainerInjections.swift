@@ -188,6 +188,7 @@ extension Project {
             && roles(of: type).isDisjoint(
                 with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle])
             && !isPropertyWrapper(type) && !classification.isContainerByName(type)
+            && !resolverCode.leaders.contains(type)
     }
 
     /// The file that names what is taken: where an alias is written, the alias's.

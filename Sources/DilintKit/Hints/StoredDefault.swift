@@ -55,11 +55,12 @@ extension Project {
             || !type(of: kept).wrappers.contains(.optional) && isWhole(access, .unknown, of: kept)
     }
 
-    /// What the property of a type is called that has nothing but what is reached for its value, or is set to it by an
-    /// initializer: the synthesised initializer takes it by that name, and so had better a written one. A closure that gives it
-    /// out is another thing.
+    /// What the property of a type is called that has nothing but what is reached for its value, gives out nothing else, or
+    /// is set to it by an initializer: the synthesised initializer takes it by that name, and so had better a written one, for
+    /// then the rest of the type stays as it is. A closure that gives it out is another thing.
     func nameOfKeeper(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> String? {
-        guard !site.isDeferred, let id = wholeDefault(at: site, access, product) ?? propertySet(to: access),
+        guard !site.isDeferred,
+            let id = wholeDefault(at: site, access, product) ?? propertySet(to: access) ?? access.flatMap(getter),
             !owner(of: id).isNone, !type(of: id).wrappers.contains(.function)
         else { return nil }
         let name = index.text(fact(id).name)
@@ -68,6 +69,25 @@ extension Project {
 
     private func wholeDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
         storedDefault(at: site).flatMap { isWhole(access, product, of: $0) ? $0 : nil }
+    }
+
+    /// The property of an instance that gives out what is reached, and nothing else, or has it once somebody asks:
+    ///
+    ///     var session: Session { .shared }
+    ///     lazy var session = Session.shared
+    ///
+    /// - Complexity: O(what its code mentions)
+    private func getter(of access: StaticAccess) -> PropertyID? {
+        guard case .returned = access.flow, access.fallback == .none, !access.site.isConditional,
+            let id = index.property(at: access.site), !fact(id).flags.contains(.isStatic)
+        else { return nil }
+        let (uses, body) = (uses[id.fileIndex], access.site.body)
+        let isAlone =
+            uses.accesses.range(of: body, by: \.site.body).count == 1
+            && !uses.mentions[uses.mentions.range(of: body, by: \.site.body)].contains { mention in
+                if case .returned = mention.flow { true } else { false }
+            }
+        return isAlone ? id : nil
     }
 
     /// The property of its type that an initializer sets to what is reached, `manager = Accounts.shared`, or has set to it by

@@ -35,6 +35,7 @@ struct AssemblyTypes: Sendable {
             if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
+            if resolvers.leaders.contains(TypeID(number)) { return true }
             return areKeys[number] && !classification.shapes.hasInstanceMethods(TypeID(number))
         }
         ownKeys = index.types.indices.map { areKeys[$0] && !own[$0] }

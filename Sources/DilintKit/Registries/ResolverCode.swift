@@ -9,6 +9,8 @@ struct ResolverCode: Sendable {
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
+    /// Types named after dependencies that make others of that kind, which fill a resolver, over any number of steps.
+    private(set) var leaders: Set<TypeID> = []
     /// The types whose code registers something with a container, a library's or the project's own.
     private(set) var registrars: Set<TypeID> = []
     /// By type: what its code, or that of a type nested in it, tells a resolver to give out.
@@ -33,6 +35,8 @@ struct ResolverCode: Sendable {
         var telling: Set<BodyID> = []
         /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]
+        /// By type that is named after dependencies: those of that kind that make it.
+        var makers: [TypeID: [TypeID]] = [:]
         var generic: [Int32] = []
         var starts: [Int32] = [0]
         // What is asked of the function of each call stands in bits: the rows are far away.
@@ -59,6 +63,11 @@ struct ResolverCode: Sendable {
                     for maker in index.outwards(from: index.enclosingType(of: calls[number].site)) {
                         made[maker, default: []].insert(type)
                     }
+                case .construction(let type, _) where classification.shapes.isNamedContainer(type):
+                    let maker = index.enclosingType(of: calls[number].site)
+                    if !maker.isNone, classification.shapes.isNamedContainer(maker) {
+                        makers[type, default: []].append(maker)
+                    }
                 case .function, .construction, .delegation, .outsideConstruction, .unresolved: break
                 }
                 if calls[number].site.body != body {
@@ -82,6 +91,7 @@ struct ResolverCode: Sendable {
         }
         genericCalls = FrozenGroups(generic, starts: starts)
         spread(to: callers, index)
+        noteLeaders(among: makers)
     }
 
     /// Who registers something in a file, and what.
@@ -152,6 +162,20 @@ struct ResolverCode: Sendable {
         while let function = reached.popLast() {
             let further = (callers.removeValue(forKey: function) ?? []) + Self.requirements(metBy: function, index)
             for function in further where asking.insert(function).inserted { reached.append(function) }
+        }
+    }
+
+    /// Who makes what fills a resolver has it filled, and so has who makes that one. O(constructions of such)
+    ///
+    ///     final class AppDependencies {
+    ///         func register() { ClockDependencies(engine: engine).register() }
+    ///     }
+    private mutating func noteLeaders(among makers: consuming [TypeID: [TypeID]]) {
+        var reached = makers.keys.filter { told[$0] != nil }
+        while let filler = reached.popLast() {
+            for maker in makers.removeValue(forKey: filler) ?? [] where leaders.insert(maker).inserted {
+                reached.append(maker)
+            }
         }
     }
 

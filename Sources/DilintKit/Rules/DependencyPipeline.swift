@@ -109,6 +109,7 @@ private struct Pipelines {
             && !project.roles(of: project.index.types[type.index].enclosing).contains(.representable)
             // Of values and views as well: what it hands on is what its products need.
             && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)
+            && !project.resolverCode.leaders.contains(type)
             && !project.index.outsideAncestors[type.index].contains {
                 project.classification.outside.streams.contains($0)
             }

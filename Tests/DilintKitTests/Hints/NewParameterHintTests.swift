@@ -37,6 +37,37 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// A property that gives out what is reached, and nothing else, would be set to it: it bears its name.
+    @Test(arguments: [
+        ("var store: Depot { Depot.shared }", "store"),
+        ("var store: Depot { .shared }", "store"),
+        ("var store: Depot { get { Depot.shared } }", "store"),
+        ("lazy var store = Depot.shared", "store"),
+        ("lazy var store: Depot = { Depot.shared }()", "store"),
+        ("var store: Depot { isOpen ? Depot.shared : Depot() }", "depot"),
+        ("var store: Depot { if isOpen { return spare } ; return Depot.shared }", "depot"),
+        ("var store: Depot { spare ?? .shared }", "depot"),
+        ("var store: () -> Depot { { Depot.shared } }", "depot"),
+        ("var store: Int { Depot.shared.count }", "depot"),
+        ("var _store: Depot { Depot.shared }", "depot"),
+    ])
+    func namedAfterWhatGivesItOut(property: String, label: String) {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let width: Int
+                    var isOpen = false
+                    var spare: Depot!
+                    init(width: Int) { self.width = width }
+                    \(property)
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:\(label):)`"
+            ])
+    }
+
     private static let instance =
         "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
 
