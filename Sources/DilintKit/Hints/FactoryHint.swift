@@ -141,23 +141,25 @@ struct FactoryHints {
     }
 
     /// The other types that read from a type all that is handed on, in their order. Views have their models make what these
-    /// are to show, but no views.
+    /// are to show, unless they make a view of it as well: that no model makes.
     private func takers(from type: TypeID, _ handovers: [Handover]) -> [TypeID] {
         func isView(_ id: TypeID) -> Bool {
             !id.isNone
                 && !project.roles(of: id).isDisjoint(with: [.swiftUIView, .representable, .view, .viewController])
         }
         var takers: [TypeID] = []
+        var makingViews: Set<TypeID> = []
         for handover in handovers {
             let taker = index.enclosingType(of: handover.site)
-            guard !taker.isNone, index.types[taker.index].isDeclared, !isView(taker) || isView(handover.receiver),
-                !project.isAtHome(handover.site, in: type)
-            else { return [] }
+            guard !taker.isNone, index.types[taker.index].isDeclared, !project.isAtHome(handover.site, in: type) else {
+                return []
+            }
+            if isView(handover.receiver) { makingViews.insert(taker) }
             if takers.contains(taker) { continue }
             guard takers.count < Self.takersInView, !index.isNested(taker, in: type) else { return [] }
             takers.append(taker)
         }
-        return takers
+        return takers.allSatisfy { !isView($0) || makingViews.contains($0) } ? takers : []
     }
 
     /// Far above how many read what another one only keeps.

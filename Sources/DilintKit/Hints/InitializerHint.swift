@@ -26,7 +26,7 @@ extension Project {
                 ?? access.flatMap(nameOfAdded) ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
-        let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)
+        let name = changing ?? (isBesideNamesake ? ownName.sharedName : ownName)
         let isAnotherLater = changing != nil || access.map(isPutAnew) ?? false
         let type = index.enclosingType(of: site)
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
@@ -61,33 +61,14 @@ extension Project {
         return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
 
-    /// What a further parameter is called where one of the functions, or the synthesised initializer, may take another thing
-    /// of that name: `UIApplication.shared` beside `init(application: Application)`.
-    private func label(
-        _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID],
-        and properties: [PropertyID] = []
-    ) -> String {
-        guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
-        func isOther(_ taken: ResolvedType) -> Bool {
-            // The path to something within what is reached is called after it at times.
-            if let name = index.outsideName(of: taken), index.known.keyPaths.contains(name) { return true }
-            return access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
-                ?? given.map { cannotTake(taken, $0) } ?? false
-        }
-        let isTaken =
-            functions.contains { function in
-                index.parameters(of: function).contains { parameter in
-                    (fact(parameter).name == id || fact(parameter).label == id) && isOther(type(of: parameter))
-                }
-            } || properties.contains { fact($0).name == id && isOther(type(of: $0)) }
-        return isTaken ? name.shared : name
-    }
-
     /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of
     /// another one; nil where code stands in none.
     private func droppingInitializer(for handed: HandedIn, _ takers: [FunctionID]) -> Hint? {
         let (label, access) = (handed.label, handed.access)
         if let short = convenience(at: handed.site), parameter(of: short, named: label) == nil {
+            // Who decodes calls no other one, and nobody can do without it.
+            if takesDecoder(short) { return Hint(handed.decoded, ofSeveral: handed.somewhere) }
+            if isDecoding(short), takesCoder(short) { return Hint(handed.handedOver) }
             if let dropping = droppingShortOfMembers(short, for: handed) { return Hint(dropping) }
             guard let whole = whole(insteadOf: short, takers, for: handed) else {
                 return Hint(
@@ -134,10 +115,13 @@ extension Project {
                     ?? parameter(of: taker, writtenAs: handed.object)
                     ?? access.flatMap({ part(takenBy: taker, for: $0) })
                     ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
+                    ?? storedDefault(at: site).flatMap({ parameter(of: taker, fillingValueOf: $0) })
             else { continue }
             let using = using(taken, takenBy: taker, in: subject) + besides(taker, takers, handed)
             // Where a property has its first value from, there is no initializer that has taken anything yet.
-            guard let property = storedDefault(at: site), !sets(taker, property) else { return using }
+            guard let property = storedDefault(at: site), !sets(taker, property),
+                parameter(of: taker, fillingValueOf: property) == nil
+            else { return using }
             return using + ", and set `\(index.text(fact(property).name))` there"
         }
         if let inherited = access.flatMap({ inheritedProperty(of: type, for: $0) }) {
@@ -165,6 +149,18 @@ extension Project {
                 if case .stored(property) = mention.flow { true } else { false }
             }
         }
+    }
+
+    /// The parameter of an initializer that by its name and type goes into the property of a value: the ways of those are
+    /// not followed.
+    private func parameter(of initializer: FunctionID, fillingValueOf property: PropertyID) -> String? {
+        let value = type(of: property)
+        guard classification.isPlainValue(value),
+            index.parameters(of: initializer).contains(where: {
+                fact($0).name == fact(property).name && type(of: $0) == value
+            })
+        else { return nil }
+        return index.text(fact(property).name)
     }
 
     /// What to do where an initializer takes it already, under a name.
@@ -253,96 +249,6 @@ extension Project {
             + "`\(Self.initializerName(labels, adding: label, before: closing))`"
     }
 
-    /// The type of what another one gives out, where the member's name says nothing of it: `Theming.shared` is a `Palette`.
-    private func typeGivenOut(by access: StaticAccess, _ dependency: String) -> String? {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
-        // Most give out one of their own kind: that is asked before names are made.
-        let given: NameID
-        let type = type(of: id)
-        if let name = index.outsideName(of: type) {
-            guard type.wrappers.isSubset(of: .optional), index.types[owner.index].name != name,
-                !index.outsideAncestors[owner.index].contains(name)
-            else { return nil }
-            given = name
-        } else {
-            guard let instance = SharedInstances.instance(id, in: index), !index.isKind(owner, of: instance) else {
-                return nil
-            }
-            given = index.types[instance.index].name
-        }
-        let ownerName = index.text(index.types[owner.index].name)
-        return ParameterName.name(for: dependency) == ParameterName.name(for: ownerName) ? index.text(given) : nil
-    }
-
-    /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
-    /// the member tells them apart: `UserDefaults.appGroup`; but for a further name of the platform's own.
-    func typeOfItself(_ access: StaticAccess) -> String? {
-        if case .function(let id) = access.target { return nameOfGiven(by: id) }
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
-        guard index.types[owner.index].isDeclared else {
-            return fact(id).flags.contains(.isComputed) && givesOutShared(id)
-                ? index.text(index.types[owner.index].name) : nil
-        }
-        guard SharedInstances.instance(id, in: index) == owner,
-            !index.text(fact(id).name).hasPrefix("shared")
-        else { return nil }
-        let own = classification.shapes.staticProperties(of: owner).filter {
-            SharedInstances.instance($0, in: index) == owner
-        }
-        // Other names of the one that all see tell nothing apart.
-        let seen = own.filter { fact($0).access > .fileprivate && !classification.fresh.isAlias($0) }
-        guard own.count == 1 || seen.count == 1 else { return nil }
-        return index.text(index.types[owner.index].name)
-    }
-
-    /// Whether a static has another instance every now and then, or gives out what one of its type has that does. Of the
-    /// platform's a few are known to be like that.
-    ///
-    /// - Complexity: O(accesses of its code)
-    private func isPutAnew(_ access: StaticAccess) -> Bool {
-        if case .outside(let type, let member) = access.target {
-            return platform.isChanging(type: type, member: member)
-        }
-        guard case .property(let id) = access.target else { return false }
-        guard fact(id).flags.contains(.isComputed) else { return shared.isPutAnew(id) }
-        let owner = owner(of: id)
-        let (accesses, body) = (uses[id.fileIndex].accesses, fact(id).accessors)
-        return body >= 0
-            && accesses[accesses.range(of: body, by: \.site.body)].contains { access in
-                guard case .property(let kept) = access.target else { return false }
-                return self.owner(of: kept) == owner && shared.isPutAnew(kept)
-                    && SharedInstances.instance(kept, in: index) == SharedInstances.instance(id, in: index)
-            }
-    }
-
-    /// What a parameter is called that gives what a computed static does, which is one or another as things stand:
-    /// `Player.active` as `activePlayer`. nil for another name of the one for all.
-    ///
-    ///     static var active: Player { window?.player ?? first }
-    ///
-    /// - Complexity: O(what its code mentions)
-    private func nameOfChanging(_ access: StaticAccess) -> String? {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            fact(id).flags.contains(.isComputed), SharedInstances.instance(id, in: index) == owner,
-            !isOnlyOne(access), fact(id).flags.contains(.isSettable) || givesOutSeveral(id)
-        else { return nil }
-        let (name, type) = (index.text(fact(id).name), index.text(index.types[owner.index].name))
-        return name.hasSuffix(type) ? name : name + type
-    }
-
-    /// Whether a computed static gives out one thing or another, and not only some that are always the same.
-    private func givesOutSeveral(_ id: PropertyID) -> Bool {
-        let (uses, body) = (uses[id.fileIndex], fact(id).accessors)
-        guard body >= 0 else { return false }
-        func isGivenOut(_ flow: Flow) -> Bool { if case .returned = flow { true } else { false } }
-        func isConstant(_ target: AccessTarget) -> Bool {
-            if case .property(let id) = target { fact(id).flags.contains(.isLet) } else { true }
-        }
-        let accesses = uses.accesses[uses.accesses.range(of: body, by: \.site.body)].filter { isGivenOut($0.flow) }
-        let mentions = uses.mentions[uses.mentions.range(of: body, by: \.site.body)].count { isGivenOut($0.flow) }
-        return accesses.count + mentions > 1 && (mentions > 0 || accesses.contains { !isConstant($0.target) })
-    }
-
     /// The initializer that code stands in, where it leaves the work to another one of the type.
     func convenience(at site: Site) -> FunctionID? {
         guard let function = index.function(at: site), isConvenience(function) else { return nil }
@@ -364,9 +270,4 @@ extension Project {
             || handed.access.flatMap { parameter(of: id, for: $0) } != nil
             || handed.given.flatMap { parameter(of: id, givenAs: $0) } != nil
     }
-}
-
-extension String {
-    /// What a parameter is called beside another one of its name: `sharedStore`.
-    fileprivate var shared: String { "shared" + withFirstUppercased }
 }

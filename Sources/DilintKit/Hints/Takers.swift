@@ -39,7 +39,7 @@ extension Project {
         initializers(of: type).contains { isDecoding($0) && takesCoder($0) }
     }
 
-    private func takesCoder(_ id: FunctionID) -> Bool {
+    func takesCoder(_ id: FunctionID) -> Bool {
         index.parameters(of: id).contains { index.text(fact($0).label) == "coder" }
     }
 
@@ -335,9 +335,9 @@ extension Project {
             && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional) || !startsEmpty(id))
     }
 
-    /// Whether a property with a value of its own may have another one, by whoever makes its type: no wrapper keeps it.
+    /// Whether a property with a value of its own may have another one, by whoever makes its type.
     private func mayBeHandedIn(_ id: PropertyID) -> Bool {
-        !fact(id).flags.contains(.isLet) && !index.isWrapped(id) && fact(id).access > .fileprivate
+        !fact(id).flags.contains(.isLet) && index.isReplaceable(id) && fact(id).access > .fileprivate
     }
 
     /// Whether an optional property is nil until something is put into it: `@State private var chosen: Order?` is, but

@@ -122,6 +122,9 @@ extension ProjectIndex {
     /// Whether a wrapper or a macro stands before a property, and not only what wraps nothing: `@MainActor var rows`.
     func isWrapped(_ id: PropertyID) -> Bool { hasAttribute(id, besides: known.plainAttributes) }
 
+    /// Whether a property with a value of its own may be handed another one: no wrapper keeps it, `@State var page = 0`.
+    func isReplaceable(_ id: PropertyID) -> Bool { !hasAttribute(id, besides: known.replaceable) }
+
     /// Whether a property keeps what it is assigned as it would without a wrapper: `@Published var rows`.
     func keepsItsValue(_ id: PropertyID) -> Bool { !hasAttribute(id, besides: known.keepingAttributes) }
 

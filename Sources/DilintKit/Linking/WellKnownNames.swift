@@ -85,7 +85,9 @@ struct WellKnownNames: Sendable {
     let storages: NameSet
     /// Attributes that wrap nothing: they say where code runs, who sees it, who observes it and how its result is built.
     let plainAttributes: NameSet
-    /// These, and wrappers that begin with nothing where their value may be none.
+    /// These, and wrappers of what somebody else has, who may hand it in whatever there is without him.
+    let replaceable: NameSet
+    /// The plain ones, and wrappers that begin with nothing where their value may be none.
     let startingEmpty: NameSet
     /// The plain ones, and wrappers that keep a value as it is and only tell when it changes.
     let keepingAttributes: NameSet
@@ -182,6 +184,7 @@ struct WellKnownNames: Sendable {
             ContentBuilder
             """
         self.plainAttributes = named(plainAttributes)
+        replaceable = named("Binding Bindable ObservedObject ObservedRealmObject " + plainAttributes)
         startingEmpty = named("State " + plainAttributes)
         keepingAttributes = named("Published " + plainAttributes)
         outlets = named("IBOutlet IBInspectable")

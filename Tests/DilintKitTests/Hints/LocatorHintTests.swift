@@ -29,6 +29,33 @@ import Testing
             ])
     }
 
+    /// A value that an initializer takes for the property needs no locator.
+    @Test(arguments: [
+        ("init(limit: TimeInterval) { self.limit = limit }", "Let Watch use the `limit` that its `init(limit:)` takes"),
+        (
+            "init(limit: Int) { self.limit = Double(limit) }",
+            "Let Watch take Container.idleLimit through its initializer: `init(limit:)` becomes "
+                + "`init(limit:idleLimit:)`"
+        ),
+        (
+            "init(name: String) {}",
+            "Let Watch take Container.idleLimit through its initializer: `init(name:)` becomes "
+                + "`init(name:idleLimit:)`"
+        ),
+    ])
+    func aValueThatAnInitializerTakes(initializer: String, hint: String) {
+        let text = """
+            import FactoryKit
+            extension Container { var idleLimit: Factory<TimeInterval> { self { 60 } } }
+            final class Watch {
+                private var limit: TimeInterval = Container.shared.idleLimit()
+                \(initializer)
+                func isOver(_ time: TimeInterval) -> Bool { time > limit }
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
     /// What is kept is named for what it is, and not for what that was made by.
     @Test(arguments: [("Services.pages.makePage(.top)", "pages"), ("Services.pages", "page")])
     func theLabelIsThatOfWhatIsAskedFor(value: String, label: String) {

@@ -68,6 +68,30 @@ import Testing
             ])
     }
 
+    /// A view's maker may hand in what it only watches, whatever there is without him; its state is its own.
+    @Test(arguments: [
+        ("@Bindable var page: Page = .first", "init(page:title:)", "init(page:title:depot:)"),
+        ("@ObservedObject var page = Page.first", "init(page:title:)", "init(page:title:depot:)"),
+        ("@Bindable var page: Page", "init(page:)", "init(page:depot:)"),
+        ("@Bindable private var page: Page = .first", "init(title:)", "init(title:depot:)"),
+        ("@State var page = Page.first", "init(title:)", "init(title:depot:)"),
+        ("@StateObject var page = Page.first", "init(title:)", "init(title:depot:)"),
+    ])
+    func viewsThatWatch(property: String, old: String, new: String) {
+        let text =
+            Self.depot + """
+                @Observable final class Page { static let first = Page() ; var number = 1 }
+                struct Ramp: View {
+                    \(property)
+                    var title = ""
+                    var body: some View { Button(title) { Depot.shared.load() } }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton").last
+                == "Let Ramp take it through its initializer: `\(old)` becomes `\(new)`")
+    }
+
     private static let instance =
         "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
 

@@ -355,6 +355,31 @@ import Testing
             ])
     }
 
+    /// One that makes a view as well needs it itself, whatever else it makes.
+    @Test func aViewMakesAModelBesides() {
+        let text =
+            Self.price + """
+
+                struct PriceTag: View {
+                    let api: PriceAPI
+                    var body: some View { Text("").onAppear { print(api.price()) } }
+                }
+                struct PriceCard: View { let model: PriceViewModel ; var body: some View { Text("") } }
+                @Observable final class ShelfViewModel { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } }
+                struct ShelfView: View {
+                    let model: ShelfViewModel
+                    var body: some View {
+                        PriceTag(api: model.api)
+                        PriceCard(model: PriceViewModel(api: model.api))
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Hand PriceAPI to ShelfView itself, so that ShelfViewModel need not take it"
+            ])
+    }
+
     /// Of a composition the member that is handed on is meant, and a protocol holds nothing.
     @Test(arguments: [
         (

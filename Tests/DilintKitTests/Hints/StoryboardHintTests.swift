@@ -40,6 +40,40 @@ import Testing
         #expect(hints(Self.lamp + code, only: "singleton") == [hint])
     }
 
+    /// Who decodes calls that one initializer, be it a short one, and nobody can do without it.
+    @Test(arguments: [
+        ("required convenience init?(coder: NSCoder) { self.init() ; Lamp.shared.light() }", Self.fillsHall),
+        (
+            "required convenience init?(coder: NSCoder) { self.init(bell: Bell()) ; Lamp.shared.light() }",
+            Self.fillsHall
+        ),
+        (
+            "convenience init(name: String) { self.init() ; Lamp.shared.light() }",
+            "Let Hall take it through its initializer: `init(name:)` becomes `init(name:lamp:)`"
+        ),
+        (
+            "convenience init(from decoder: Decoder) throws { self.init() ; Lamp.shared.light() }",
+            "Let whoever decodes Hall hand it over in the decoder's `userInfo`"
+        ),
+    ])
+    func whatADecodedOneReachesInAShortInitializer(initializer: String, hint: String) {
+        let text =
+            Self.lamp + """
+                class Hall: UIPageViewController {
+                    override init(
+                        transitionStyle style: UIPageViewController.TransitionStyle,
+                        navigationOrientation: UIPageViewController.NavigationOrientation,
+                        options: [UIPageViewController.OptionsKey: Any]? = nil
+                    ) { super.init(transitionStyle: style, navigationOrientation: navigationOrientation) }
+                    init(bell: Bell) { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+                    \(initializer)
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    private static let fillsHall = "Let whoever fills Hall \(filled)"
+
     private static let own = "init(bell: Bell) { super.init(nibName: nil, bundle: nil) }"
     private static let storyboard = "func show(_ board: UIStoryboard) {}\n"
 
