@@ -56,6 +56,36 @@ import Testing
         #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Ringer", "external.URLSession"])
     }
 
+    /// What the project adds to a type from elsewhere depends on things by that type's name, where somebody depends on it; a
+    /// library's container provides what is added to it.
+    @Test func whatIsAddedToATypeFromElsewhere() {
+        let text = """
+            import FactoryKit
+            protocol Bell { func ring() }
+            final class BrassBell: Bell { func ring() {} }
+            extension Container { var bell: Factory<Bell> { self { BrassBell() }.singleton } }
+            extension URLSession { func toll() { BrassBell().ring() } }
+            extension Process { func toll() { BrassBell().ring() } }
+            final class Ringer {
+                func ring() {
+                    Container.shared.bell().ring()
+                    URLSession.shared.reset {}
+                }
+            }
+            """
+        let graph = graph(of: text)
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
+                "Town.BrassBell implements Town.Bell",
+                "Town.Ringer locates Town.Bell",
+                "Town.Ringer locates external.Container",
+                "Town.Ringer locates external.URLSession",
+                "external.Container provides Town.Bell",
+                "external.Container constructs Town.BrassBell",
+                "external.URLSession constructs Town.BrassBell",
+            ])
+    }
+
     /// A type from elsewhere is one, whether the project extends it or not.
     @Test(arguments: ["", "extension URLSession { func pause() {} }"])
     func extendedTypesFromElsewhereAreDrawn(extension: String) {

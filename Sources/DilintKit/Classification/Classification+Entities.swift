@@ -18,6 +18,21 @@ extension Classification {
             }
     }
 
+    /// Whether a class that is compared keeps a persistent model, whose face it is: of what its initializers take besides
+    /// they find it, or make it.
+    ///
+    ///     final class Person: Hashable {
+    ///         private let row: PersonRow  // a managed object
+    ///         init(name: String, store: Store = Store()) { row = store.row(named: name) }
+    ///     }
+    func isFaceOfRecord(_ id: TypeID) -> Bool {
+        shapes.isValueObject(id)
+            && shapes.held(by: id).contains { held in
+                guard let record = held.nominalHead else { return false }
+                return index.types[record.index].kind == .class && roles[record.index].contains(.persistent)
+            }
+    }
+
     private static let severalConformers = 3
 
     /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,

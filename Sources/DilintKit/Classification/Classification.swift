@@ -289,7 +289,8 @@ final class Classification: Sendable {
     func worksByItself(_ id: TypeID) -> Bool {
         !roles[id.index].isDisjoint(with: [
             .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
-        ]) || takesDependency(id) || (conformsToDependency(id) || holdsDependency(id)) && !isBox(id)
+        ]) || takesDependency(id) && !isFaceOfRecord(id)
+            || (conformsToDependency(id) || holdsDependency(id)) && !isBox(id)
     }
 
     /// A project protocol is a dependency unless it asks only for plain properties, or nobody is handed anything by it.

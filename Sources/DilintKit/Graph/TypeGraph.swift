@@ -1,79 +1,29 @@
 import SwiftFacts
 
-/// How one type depends on another.
-enum TypeEdgeKind: String, Sendable, CaseIterable {
-    case injects, holds, constructs, makes, provides, implements, locates
-}
-
-/// The evidence of a dependency.
-struct TypeEdge: Sendable {
-    /// What a construction hands in.
-    enum Handed: Sendable {
-        case nothing
-        /// `self`, perhaps beside others.
-        case maker
-        case others
-    }
-
-    let kind: TypeEdgeKind
-    /// Not at construction time: in a method, a closure, a lazy property, through a factory closure or lazy wrapper.
-    var isDeferred: Bool
-    /// Counts for rings: a need that no construction can do without.
-    var isStrict: Bool
-    let file: Int32
-    let offset: UInt32
-    let condition: ConditionID
-    /// The target is what bounds a generic parameter of the type: its heirs say what they have in its place.
-    var boundsParameter = false
-    /// What is written, where it is a protocol that is bound to the target.
-    var through = TypeID.none
-    /// Row of `parameter` or `initializer` in the edge's file, -1 for none: a large project has tens of thousands of
-    /// edges, which would take twice the room with both.
-    private var subject: Int32 = -1
-    /// Of `constructs`: what is made gets that.
-    var handed = Handed.others
-    /// Of `constructs`: a default argument that is evaluated where an instance is made of nothing.
-    var isDefault = false
-
-    init(
-        kind: TypeEdgeKind, isDeferred: Bool, isStrict: Bool, file: Int32, offset: UInt32, condition: ConditionID
-    ) {
-        self.kind = kind
-        self.isDeferred = isDeferred
-        self.isStrict = isStrict
-        self.file = file
-        self.offset = offset
-        self.condition = condition
-    }
-
-    /// Of `injects`, unless a memberwise initializer takes it.
-    var parameter: ParameterID? {
-        get { kind == .injects && subject >= 0 ? ParameterID(file: file, row: subject) : nil }
-        set { subject = newValue?.row ?? -1 }
-    }
-
-    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
-    var initializer: FunctionID? {
-        get { kind != .injects && subject >= 0 ? FunctionID(file: file, row: subject) : nil }
-        set { subject = newValue?.row ?? -1 }
-    }
-}
-
 /// The types and how they depend on one another. Nodes are the project's types by number, then types from elsewhere.
 struct TypeGraph: Sendable {
     let graph: Digraph<TypeEdge>
-    /// Names of the types from elsewhere that something depends on; node `types.count + i`.
+    /// Names of the types from elsewhere that something depends on; node `types.count + i`. What the project adds to one of
+    /// them depends on things by the number of that, see `TypeGraph.node(of:in:)`.
     let outsideNames: [NameID]
+    private let outsideNodes: [NameID: Int]
     /// By node: the types whose initializers take it, as often as they do.
     private let injecting: FrozenGroups<TypeID>
 
     /// - Parameter found: The edges of the whole project.
     init(_ found: TypeGraphBuilder) {
         outsideNames = found.outsideNames
+        outsideNodes = found.outsideNodes
         graph = Digraph(nodeCount: found.typeCount + outsideNames.count, edges: found.edges)
         injecting = FrozenGroups(
             graph.edges.filter { $0.label.kind == .injects }.lazy.map { (group: $0.target, row: TypeID($0.source)) },
             count: graph.nodeCount)
+    }
+
+    /// The node that stands for a type: of one from elsewhere, to which the project adds something, that on which others
+    /// depend; nil where nobody does.
+    func node(of type: TypeID, in index: ProjectIndex) -> Int? {
+        index.types[type.index].kind == .external ? outsideNodes[index.types[type.index].name] : type.index
     }
 
     /// The types whose initializers take a type.
@@ -94,7 +44,7 @@ struct TypeGraphBuilder {
     private let asking: Set<FunctionID>
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
-    private var outsideNodes: [NameID: Int] = [:]
+    private(set) var outsideNodes: [NameID: Int] = [:]
     /// Properties that an initializer's parameter is stored in: their edge is the parameter's.
     private var injectedProperties: RowSet<PropertyFact>
 
@@ -211,7 +161,10 @@ struct TypeGraphBuilder {
         let owner = index.owner(of: id)
         guard !owner.isNone, classification.isDependency(property: id) else { return }
         let fact = index.fact(id)
-        let isContainer = classification.roles(of: owner).contains(.container)
+        // What a project adds to a library's container is what it provides.
+        let isContainer =
+            classification.roles(of: owner).contains(.container)
+            || classification.outside.libraryContainers.contains(index.types[owner.index].name)
         if fact.flags.contains(.isComputed), !isContainer { return }
         if injectedProperties.contains(id), !isContainer { return }
         let isMemberwise =

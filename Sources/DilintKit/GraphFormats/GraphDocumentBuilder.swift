@@ -27,12 +27,14 @@ struct GraphDocumentBuilder {
         var edges: [GraphEdge] = []
         var connected: Set<Int> = []
         for (number, edge) in ringSteps.edges.enumerated() where isShown(edge, number, shown) {
+            guard let source = project.types.node(of: TypeID(edge.source), in: project.index), source != edge.target
+            else { continue }
             let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
-            connected.insert(edge.source)
+            connected.insert(source)
             connected.insert(edge.target)
             edges.append(
                 GraphEdge(
-                    from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
+                    from: ids[source], to: ids[edge.target], kind: edge.label.kind.rawValue,
                     isDeferred: edge.label.isDeferred && Self.canBeDeferred(edge.label.kind),
                     rules: rules(at: [location, ringSteps.places[number]]), location: location,
                     module: moduleOfEvidence(edge), isRingStep: ringSteps.places[number] != nil))
@@ -81,8 +83,9 @@ struct GraphDocumentBuilder {
 
     /// Whoever depends on something shown is shown, be it data otherwise; and a ring that is told whatever it is made of.
     private func isShown(_ edge: Edge<TypeEdge>, _ number: Int, _ shown: [Bool]) -> Bool {
-        guard edge.source != edge.target, project.index.types[edge.source].isDeclared,
-            !project.classification.excluded.contains(TypeID(edge.source)), !generated.contains(TypeID(edge.source))
+        let source = TypeID(edge.source)
+        guard edge.source != edge.target, !project.classification.excluded.contains(source),
+            !generated.contains(source)
         else { return false }
         if ringSteps.places[number] != nil { return true }
         if edge.target >= shown.count { return edge.label.kind != .implements }

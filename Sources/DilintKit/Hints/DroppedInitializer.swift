@@ -41,6 +41,12 @@ extension Project {
             return nil
         }
         let (name, taking) = namesApart(own, taker)
+        let type = owner(of: own)
+        // Who is told the type alone calls what the protocol demands.
+        if index.types[type.index].access < .public, !isMadeByName(type) {
+            return "Hand over a closure that calls `\(taking)` in place of `\(index.qualifiedName(of: type)).self`, "
+                + "so that the caller decides what it passes"
+        }
         return "Call `\(taking)` in place of `\(name)`, which \(index.qualifiedName(of: demanding)) demands, "
             + "so that the caller decides what it passes"
     }

@@ -198,16 +198,41 @@ extension Project {
             return "\(handed.taking) through a further, internal initializer"
         }
         let names = names(of: initializers)
+        if names.count == 1, let bundle = ownBundle(takenBy: initializers[0], lacking: handed.label) {
+            let name = index.text(index.types[bundle.index].name)
+            return "\(handed.taking) as `\(handed.label)` of the `\(name)` that its initializer takes"
+        }
         let shown = names.prefix(2)
         return switch names.count {
         case 0: nil
         case 1:
             "\(handed.taking) through its initializer: "
                 + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: handed.label))`"
+                + besidesDemanded(of: type, initializers[0], handed)
         case 2: "\(handed.taking) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
             "\(handed.taking) through its \(names.count) initializers, `\(shown[0])`, `\(shown[1])` and so on"
         }
+    }
+
+    /// The parameter object that stands in a type for what its initializer takes: a further member of it is handed over with
+    /// the others.
+    private func ownBundle(takenBy initializer: FunctionID, lacking label: String) -> TypeID? {
+        index.parameters(of: initializer).lazy.compactMap { self.type(of: $0).instance }.first { bundle in
+            roles(of: bundle).contains(.parameterObject) && index.isNested(bundle, in: owner(of: initializer))
+                && !classification.shapes.instanceProperties[bundle.index].contains {
+                    index.text(fact($0).name) == label
+                }
+        }
+    }
+
+    /// How the sentence goes on where the type has an initializer that must stay as it is: it has nothing to keep, so that
+    /// there has to be another one.
+    private func besidesDemanded(of type: TypeID, _ initializer: FunctionID, _ handed: HandedIn) -> String {
+        guard let demanded = demandedInitializers(of: type, beside: [initializer]).first,
+            !delegating.contains(demanded), parameter(of: demanded, named: handed.label) == nil
+        else { return "" }
+        return ", beside a further `\(initializerName(demanded, adding: handed.label))`"
     }
 
     /// What initializers are called, each once: branches of `#if` have one each.

@@ -90,13 +90,20 @@ extension Project {
     /// Whether code of the sources makes one of a type by its name.
     ///
     /// - Complexity: O(constructions of the type's files)
-    private func isMadeByName(_ type: TypeID) -> Bool {
+    func isMadeByName(_ type: TypeID) -> Bool {
         classification.shapes.isConstructed(type)
             || index.parts(of: type).contains { part in
                 uses[part.fileIndex].constructions.contains { call in
                     if case .construction(type, _) = call.callee { true } else { false }
                 }
             }
+    }
+
+    /// The designated initializers of a type itself, beside its takers, that a protocol demands as they are.
+    func demandedInitializers(of type: TypeID, beside takers: [FunctionID]) -> [FunctionID] {
+        settledInitializers(of: type).filter {
+            owner(of: $0) == type && !takers.contains($0) && index.isDemanded($0, byProtocolsOf: type)
+        }
     }
 
     /// The initializers of a type, or those that it inherits, whose parameters somebody else has settled where it has no

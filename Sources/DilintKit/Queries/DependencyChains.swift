@@ -114,16 +114,20 @@ private struct ChainSearch {
         let outsideNodes = Dictionary(
             zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         var edges: [Edge<Step>] = []
-        for node in 0..<typeCount {
+        for number in 0..<typeCount {
+            let isOfProject = number < project.index.types.count
+            guard let node = isOfProject ? project.types.node(of: TypeID(number), in: project.index) : number else {
+                continue
+            }
             func add(_ step: Step, to target: Int, ofHeirs inherited: Int? = nil) {
                 edges.append(Edge(from: Face.itself.node(of: node), to: target, step))
                 edges.append(Edge(from: Face.supertype.node(of: node), to: inherited ?? target, step))
             }
             var targets: Set<Int> = []
-            for edge in Self.foremost(graph.edges(from: node)) where edge.source != edge.target {
+            for edge in Self.foremost(graph.edges(from: number)) where edge.target != node {
                 let isSupertype = edge.label.kind == .implements
                 let step = Step(
-                    kind: isSupertype && project.inherits(TypeID(node), from: edge.target)
+                    kind: isSupertype && project.inherits(TypeID(number), from: edge.target)
                         ? .inheritance : .dependency(edge.label.kind.rawValue),
                     isDeferred: edge.label.isDeferred && !isSupertype,
                     location: project.index.location(file: Int(edge.label.file), offset: edge.label.offset))

@@ -35,6 +35,31 @@ import Testing
             }
             """, "Let Deck take it through a further initializer: `init(course:path:session:)`"
         ),
+        // Beside another one, which may change.
+        (
+            """
+            protocol Playing { init(course: String) ; func play() }
+            final class Deck: Playing {
+                private let course: String
+                required init(course: String) { self.course = course }
+                init(length: Int) { course = String(length) }
+                func play() { Session.shared.end() ; print(course) }
+            }
+            """,
+            "Let Deck take it through its initializer: `init(length:)` becomes `init(length:session:)`, "
+                + "beside a further `init(course:session:)`"
+        ),
+        (
+            """
+            protocol Playing { init(course: String) ; func play() }
+            final class Deck: Playing {
+                private let course: String
+                convenience init(course: String) { self.init(length: course.count) }
+                init(length: Int) { course = String(length) }
+                func play() { Session.shared.end() ; print(course) }
+            }
+            """, "Let Deck take it through its initializer: `init(length:)` becomes `init(length:session:)`"
+        ),
         (
             """
             protocol Playing { init(session: Session) ; func play() }

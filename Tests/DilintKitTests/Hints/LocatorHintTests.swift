@@ -77,22 +77,30 @@ import Testing
     }
 
     /// An initializer that asks for what another one takes is the short form of that; one that a protocol demands cannot go.
+    /// Where the type is made by its protocol alone, nobody could call another one.
     @Test(arguments: [
-        ("", "any Hoisting", "Drop `init()`, so that every caller decides what it passes to `init(hoist:)`"),
+        ("", "any Hoisting", "", "Drop `init()`, so that every caller decides what it passes to `init(hoist:)`"),
         (
-            ": Deck", "any Hoisting",
+            ": Deck", "any Hoisting", "func start() -> Ship { Ship() }",
             "Call `init(hoist:)` in place of `init()`, which Deck demands, so that the caller decides what it passes"
         ),
-        ("", "String", "Let Ship take Hoisting through its initializer: `init()` becomes `init(hoisting:)`"),
-        (": Deck", "String", "Hand Hoisting to the code that needs it, as the argument `hoisting:`"),
+        (
+            ": Deck", "any Hoisting", "func start() { enter(Ship.self) }",
+            "Hand over a closure that calls `init(hoist:)` in place of `Ship.self`, so that the caller decides what it "
+                + "passes"
+        ),
+        ("", "String", "", "Let Ship take Hoisting through its initializer: `init()` becomes `init(hoisting:)`"),
+        (": Deck", "String", "", "Hand Hoisting to the code that needs it, as the argument `hoisting:`"),
     ])
-    func whatAnotherInitializerTakes(conformance: String, taken: String, hint: String) {
+    func whatAnotherInitializerTakes(conformance: String, taken: String, maker: String, hint: String) {
         let text = """
             import Factory
             protocol Hoisting { func lift() -> Bool }
             final class Hoist: Hoisting { func lift() -> Bool { true } }
             extension Container { var hoist: Factory<any Hoisting> { self { Hoist() } } }
             protocol Deck: AnyObject { init() ; func enter() }
+            func enter(_ deck: Deck.Type) { deck.init().enter() }
+            \(maker)
             final class Ship\(conformance) {
                 init() { let hoist = Container.shared.hoist() ; isOpen = hoist.lift() }
                 init(hoist: \(taken)) { print(hoist) ; isOpen = true }

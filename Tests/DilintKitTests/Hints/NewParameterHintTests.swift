@@ -92,6 +92,53 @@ import Testing
                 == "Let Ramp take it through its initializer: `\(old)` becomes `\(new)`")
     }
 
+    /// What a type gathers for its initializer in a parameter object of its own gets one member more.
+    @Test(arguments: [
+        (
+            "struct Dependencies { let bell: Bell ; let width: Int }",
+            "Let Ramp take it as `depot` of the `Dependencies` that its initializer takes"
+        ),
+        (
+            "struct Dependencies { let bell: Bell ; let depot: Bell }",
+            "Let Ramp take it through its initializer: `init(dependencies:)` becomes `init(dependencies:depot:)`"
+        ),
+        (
+            "final class Dependencies { let bell: Bell ; init(bell: Bell) { self.bell = bell } ; func go() {} }",
+            "Let Ramp take it through its initializer: `init(dependencies:)` becomes `init(dependencies:depot:)`"
+        ),
+    ])
+    func gatheredInAnObjectOfItsOwn(bundle: String, hint: String) {
+        let text =
+            Self.depot + """
+                final class Bell { init(depot: Depot) {} ; func ring() {} }
+                final class Ramp {
+                    \(bundle)
+                    private let dependencies: Dependencies
+                    init(dependencies: Dependencies) { self.dependencies = dependencies }
+                    func open() { dependencies.bell.ring() ; Depot.shared.load() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    /// Another one's parameter object is not for its own needs.
+    @Test func gatheredInAnObjectOfOthers() {
+        let text =
+            Self.depot + """
+                final class Bell { init(depot: Depot) {} ; func ring() {} }
+                struct Dependencies { let bell: Bell ; let width: Int }
+                final class Ramp {
+                    private let dependencies: Dependencies
+                    init(dependencies: Dependencies) { self.dependencies = dependencies }
+                    func open() { dependencies.bell.ring() ; Depot.shared.load() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp take it through its initializer: `init(dependencies:)` becomes `init(dependencies:depot:)`"
+            ])
+    }
+
     private static let instance =
         "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
 
