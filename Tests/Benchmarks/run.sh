@@ -65,7 +65,7 @@ done
 cd "$work"
 
 # Folders that dilint does not enter either.
-pruned=(-name '.?*' -o -name '*.xctemplate' -o -name '*.docc' -o -name Carthage -o -name DerivedData -o -name Pods
+pruned=(-name '.?*' -o -name '*.xctemplate' -o -name '*.docc' -o -name '*.playground' -o -name Carthage -o -name DerivedData -o -name Pods
     -o -name SourcePackages -o -name checkouts -o -name node_modules)
 
 # list NAME FOLDER STEP: every STEP-th source of a folder as a folder of its own; prints "files bytes".

@@ -54,7 +54,8 @@ struct FileDiscoveryTests {
         let names = [
             ".build/checkouts/x/A.swift", ".git/A.swift", ".hidden/A.swift", "Carthage/A.swift", "DerivedData/A.swift",
             "Pods/Lib/A.swift", "SourcePackages/A.swift", "T.xctemplate/A.swift", "checkouts/A.swift",
-            "Shop.docc/Resources/A.swift", "node_modules/A.swift", ".#A.swift",
+            "Try.playground/Pages/One.xcplaygroundpage/Contents.swift", "Shop.docc/Resources/A.swift",
+            "node_modules/A.swift", ".#A.swift",
         ]
         for name in names + ["App/A.swift", "App/Pods.swift", "Podsy/A.swift"] { try folder.write(to: name) }
         #expect(find(".").files.map(\.text) == ["App/A.swift", "App/Pods.swift", "Podsy/A.swift"])

@@ -36,8 +36,8 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey(
             "exclude",
             "Globs of files and folders to leave out; without a word Carthage, DerivedData, Pods, SourcePackages, "
-                + "checkouts, node_modules, *.xctemplate, *.docc and whatever begins with a dot are, unless an include "
-                + "opens them.",
+                + "checkouts, node_modules, *.xctemplate, *.docc, *.playground and whatever begins with a dot are, unless "
+                + "an include opens them.",
             .globs(of: "globs", \.exclude)),
         ConfigurationKey(
             "includeTests", "Whether test targets, previews and mocks are analysed like everything else.",

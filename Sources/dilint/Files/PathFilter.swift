@@ -36,8 +36,9 @@ struct PathFilter: Sendable {
 
     private static func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.first == UInt8(ascii: ".") { return true }
-        // The steps of a tutorial in a documentation catalogue are shown and never built.
-        if name.hasSuffix(".xctemplate") || name.hasSuffix(".docc") { return true }
+        // The steps of a tutorial in a documentation catalogue are shown and never built, and what somebody tries in a
+        // playground is part of no product.
+        if name.hasSuffix(".xctemplate") || name.hasSuffix(".docc") || name.hasSuffix(".playground") { return true }
         return prunedNames.contains { $0.utf8CodeUnitCount == name.count && name.hasSuffix($0) }
     }
 }
