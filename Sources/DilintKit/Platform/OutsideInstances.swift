@@ -3,15 +3,15 @@ import SwiftFacts
 /// The shared instances of types from elsewhere that the sources reach by name: the platform's, and those of packages,
 /// `Tracker.shared`.
 ///
-/// What is read so of a type that nothing declares may be a case of an enum. Where the file imports a package it hardly
-/// is; and then it is none in the other files either, which know the type by a bridging header or through a module that
-/// exports it.
+/// What is read so of a type that nothing declares may be a case of an enum. Where the file imports a package, or a module
+/// exports one to it, it hardly is; and then it is none in the other files either, which know the type by a bridging header
+/// or otherwise.
 struct OutsideInstances: Sendable {
     /// The packages' types.
     private let types: NameSet
     private let platform: PlatformServices
 
-    /// O(imports + accesses of the files that import a package)
+    /// O(imports + accesses of the files that import a package, or see one that a module exports)
     init(index: ProjectIndex, uses: ProjectUses, platform: PlatformServices) {
         var types = NameSet([], count: index.linked.names.count)
         // Thousands of files import the same few modules, and to ask for one takes its text.
@@ -22,8 +22,18 @@ struct OutsideInstances: Sendable {
             packages[module] = isPackage
             return isPackage
         }
-        for file in uses.indices
-        where !uses[file].accesses.isEmpty && index.files[file].imports.contains(where: { isPackage($0.module) }) {
+        var exporting: Set<Int32> = []
+        for (file, facts) in index.files.enumerated()
+        where facts.imports.contains(where: { $0.isExported && isPackage($0.module) }) {
+            exporting.insert(index.modules.module[file])
+        }
+        func seesPackage(_ file: Int) -> Bool {
+            index.files[file].imports.contains { isPackage($0.module) }
+                || !exporting.isEmpty
+                    && (exporting.contains(index.modules.module[file])
+                        || index.modules.visibleModules(from: file).contains { exporting.contains($0) })
+        }
+        for file in uses.indices where !uses[file].accesses.isEmpty && seesPackage(file) {
             for access in uses[file].accesses where !access.isImplicit {
                 guard case .outside(let type, let member) = access.target,
                     platform.isThirdParty(type: type, member: member)
