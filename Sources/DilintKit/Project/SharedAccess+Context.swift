@@ -226,17 +226,29 @@ extension Project {
     func standsInDouble(_ site: Site) -> Bool {
         guard index.isStatic(site) else { return false }
         if let function = index.function(at: site) {
-            return isDoubleName(fact(function).name) && !isAboutPreviews(function, at: site)
+            let name = fact(function).name
+            return isDoubleName(name) && !isAboutPreviews(name, giving: index.resultType(of: function), at: site)
         }
-        return index.property(at: site).map { isDoubleName(fact($0).name) } ?? false
+        return index.property(at: site).map { id in
+            isDoubleName(fact(id).name) && !isAboutPreviews(fact(id).name, giving: type(of: id), at: site)
+        } ?? false
     }
 
-    /// Whether a function that is named after previews makes nothing for them: the product has previews of its own, of links
-    /// and mail, `static func previewIfNeeded()`.
-    private func isAboutPreviews(_ function: FunctionID, at site: Site) -> Bool {
-        fact(function).result.isNone && index.body(at: site).condition == .none
-            && index.linked.names.begins(fact(function).name, withWordOf: NameSigns.previewWords)
+    /// Whether a static that is named after previews gives nothing that one could show: the product has previews of its own,
+    /// of links and mail, `static func previewIfNeeded()`, `static var hasPreview: Bool`. What begins with the word may be a
+    /// text or number for previews.
+    private func isAboutPreviews(_ name: NameID, giving type: ResolvedType, at site: Site) -> Bool {
+        guard index.body(at: site).condition == .none else { return false }
+        if index.linked.names.begins(name, withWordOf: NameSigns.previewWords) { return type.head == .void }
+        let isScalar = index.outsideName(of: type).map(classification.outside.scalars.contains) ?? false
+        guard isScalar || type.head == .void, type.wrappers.isSubset(of: .optional) else { return false }
+        // `registerPreviews()`, `textForPreviews()`, `mockPreview()`: those that are there to be looked at.
+        return index.linked.names.ends(name, withWordOf: NameSigns.previewWords)
+            && !index.linked.names.begins(name, withWordOf: Self.doubleWords) && !index.signs.settingUp.contains(name)
+            && !index.text(name).contains("ForPreview")
     }
+
+    private static let doubleWords = WordList(TestCode.doubles)
 
     /// Whether a class stands for nothing, as its name says, and neither keeps nor does anything: an instance is as good as a
     /// value, `NoOpTracker.shared`.
