@@ -32,7 +32,7 @@ struct FreshStatics: Sendable {
     init(index: ProjectIndex, uses: ProjectUses, workers: WorkerPool) {
         let files = index.files.indices.filter { index.files[$0].hasStaticCode }
         let said = Array(
-            parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses[files[$0]], file: files[$0]) }
+            parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses, file: files[$0]) }
                 .joined())
         properties = RowSet(in: index)
         functions = RowSet(in: index)
@@ -92,12 +92,17 @@ struct FreshStatics: Sendable {
     }
 
     /// What the code of a file says of its statics, one static after the other.
-    private static func gathered(_ index: ProjectIndex, _ uses: FileUses, file: Int) -> [Statement] {
+    private static func gathered(_ index: ProjectIndex, _ all: ProjectUses, file: Int) -> [Statement] {
         var said: [Statement] = []
         var body = StaticBody()
+        let (uses, makers) = (all[file], NewMakers(index: index, uses: all))
         let (calls, accesses) = (uses.calls, uses.accesses)
         for number in calls.indices {
             guard let source = body.source(of: calls[number].site.bodyID, index) else { continue }
+            if makers.make(number, among: calls) {
+                said.append(Statement(source: source, evidence: .makes))
+                continue
+            }
             read(calls[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
         }
         for number in accesses.indices {
