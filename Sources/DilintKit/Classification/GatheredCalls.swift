@@ -97,6 +97,9 @@ struct GatheredCalls: Sendable {
         var isNamedContainer = false
         var isNamedAssembly = false
         var isNamedFlow = false
+        /// Of an initializer's code, the properties that a part of it may fill which gives something back to it; nil until
+        /// that is asked.
+        var open: [PropertyID]?
     }
 
     private func surroundings(of site: Site) -> Surroundings {
@@ -114,7 +117,9 @@ struct GatheredCalls: Sendable {
             if calls[number].site.body != around.body { around = surroundings(of: calls[number].site) }
             let (function, owner) = (around.function, around.owner)
             if around.isNamedContainer, let function {
-                gatherFilling(calls[number], by: function, of: owner)
+                if case .function(let callee) = calls[number].callee, index.owner(of: callee) == owner {
+                    ownCalls.append((function, callee))
+                }
                 if isMadeByFactory(calls[number]) { handingOut.insert(function) }
             }
             if !owner.isNone, !buildsScreens[owner.index], showsScreen(calls[number]) {
@@ -129,7 +134,10 @@ struct GatheredCalls: Sendable {
             guard case .construction(let type, _) = calls[number].callee else { continue }
             let call = calls[number]
             if type != owner { isConstructed[type.index] = true }
-            if let function { gatherInitialized(call, type, by: function, of: owner) }
+            if let function {
+                if type == owner, isFillingStatic(function) { filling.insert(function) }
+                if let id = property(filledBy: call, type, &around) { gatherFilled(id, type, around) }
+            }
             if let function, !owner.isNone, index.types[type.index].isReference,
                 index.fact(function).kind == .initializer
             {
@@ -151,30 +159,62 @@ struct GatheredCalls: Sendable {
         }
     }
 
-    /// `init() { store = DiskStore() }`, and `static func start() { shared = Self() }`.
-    private mutating func gatherInitialized(_ call: Call, _ type: TypeID, by function: FunctionID, of owner: TypeID) {
-        let fact = index.fact(function)
-        if type == owner, fact.flags.contains(.isStatic), fact.result.isNone { filling.insert(function) }
-        guard fact.kind == .initializer, !owner.isNone, case .stored(let id) = call.flow, index.owner(of: id) == owner,
-            index.fact(id).access > .fileprivate, !index.fact(id).flags.contains(.isStatic),
-            index.types[type.index].isReference, isGivenOut(id)
-        else { return }
-        initialized.append((owner.index, Value(property: id, type: type, isComputed: false)))
+    /// `static func start() { shared = Self() }`
+    private func isFillingStatic(_ function: FunctionID) -> Bool {
+        index.fact(function).flags.contains(.isStatic) && index.fact(function).result.isNone
     }
 
-    /// A container's properties may be filled by its initializers and methods: `func bind() { store = DiskStore() }`.
-    private mutating func gatherFilling(_ call: Call, by function: FunctionID, of owner: TypeID) {
-        if case .function(let callee) = call.callee, index.owner(of: callee) == owner {
-            ownCalls.append((function, callee))
+    /// The property that code sets to what it constructs. What a local function of an initializer gives back, or a closure,
+    /// goes into the first one that it fits, for initializers give back nothing themselves:
+    ///
+    ///     init(disk: Disk) {
+    ///         func makeStore() -> any Storing { DiskStore(disk: disk) }
+    ///         store = makeStore()
+    ///     }
+    private func property(filledBy call: Call, _ type: TypeID, _ around: inout Surroundings) -> PropertyID? {
+        switch call.flow {
+        case .stored(let id): return id
+        case .returned:
+            guard let function = around.function, !around.owner.isNone, index.fact(function).kind == .initializer else {
+                return nil
+            }
+            var open = around.open ?? openProperties(of: around.owner)
+            let place = open.firstIndex { id in index.type(of: id).instance.map { index.isKind(type, of: $0) } ?? false
+            }
+            let found = place.map { open.remove(at: $0) }
+            around.open = open
+            return found
+        default: return nil
         }
-        guard case .construction(let type, _) = call.callee, case .stored(let id) = call.flow else { return }
-        filling.insert(function)
+    }
+
+    /// The stored properties that others see and that an initializer has to fill.
+    private func openProperties(of type: TypeID) -> [PropertyID] {
+        index.members.all(of: type).lazy.compactMap { entry in
+            guard case .property(let id) = entry.member, index.fact(id).access > .fileprivate,
+                index.fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue])
+            else { return nil }
+            return id
+        }.prefix(Self.mostOpen).map { $0 }
+    }
+
+    /// Far more than people fill that way; each that is made is compared with all.
+    private static let mostOpen = 64
+
+    /// What initializers fill others see: `init() { store = DiskStore() }`. A container's properties may be filled by its methods
+    /// as well: `func bind() { store = DiskStore() }`.
+    private mutating func gatherFilled(_ id: PropertyID, _ type: TypeID, _ around: Surroundings) {
+        guard let function = around.function else { return }
+        if around.isNamedContainer { filling.insert(function) }
         let property = index.fact(id)
-        guard index.owner(of: id) == owner, property.access > .fileprivate,
+        guard !around.owner.isNone, index.owner(of: id) == around.owner, property.access > .fileprivate,
             !property.flags.contains(.isStatic), index.types[type.index].isReference, isGivenOut(id)
         else { return }
-        built.append((owner.index, type))
-        values.append((owner.index, Value(property: id, type: type, isComputed: false)))
+        let value = Value(property: id, type: type, isComputed: false)
+        if index.fact(function).kind == .initializer { initialized.append((around.owner.index, value)) }
+        guard around.isNamedContainer else { return }
+        built.append((around.owner.index, type))
+        values.append((around.owner.index, value))
     }
 
     /// Whether a call gives back at once what it has a factory make: `return pierFactory.makeDetail(store: store)`.
