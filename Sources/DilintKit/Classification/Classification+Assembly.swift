@@ -16,9 +16,7 @@ extension Classification {
         let owner = index.owner(of: id)
         let result = index.resultType(of: id)
         // A step of a builder gives back the builder: what it is handed goes into the work.
-        if !index.fact(id).flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) {
-            return false
-        }
+        if !index.hasCreatingName(id), shapes.isStep(id, of: owner) { return false }
         if result.head == .tuple, result.wrappers.isEmpty { return givesProduct(inTupleOf: id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }

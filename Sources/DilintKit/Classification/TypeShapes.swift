@@ -181,19 +181,6 @@ final class TypeShapes: Sendable {
             && index.outsideAncestors[type.index].isEmpty
     }
 
-    /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
-    func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
-        index.fact(id).flags.contains(.isStatic) && givesItsKind(id, type)
-    }
-
-    /// Whether what a function gives back is one of a type, written by its name or as `Self`.
-    func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
-        let result = index.fact(id).result
-        guard !result.isNone else { return false }
-        return index.resultType(of: id).instance == type
-            || index.files[id.fileIndex].typeNodes[Int(result.rawValue)].kind == .selfType
-    }
-
     /// Whether a struct does nothing at all, promises nothing and fetches nothing: `struct RowViewModel { let title: String }`.
     ///
     /// - Parameter conforming: Protocols of the project may ask for them.

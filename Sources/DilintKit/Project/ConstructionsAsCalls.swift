@@ -239,9 +239,7 @@ extension Project {
     /// Whether a builder gives back itself, step by step: nobody can hand in one that is still empty.
     private func isFilledInSteps(_ type: TypeID) -> Bool {
         index.isNamedFactory(type)
-            && classification.shapes.methods(of: type).contains { method in
-                !fact(method).flags.contains(.isStatic) && classification.shapes.givesItsKind(method, type)
-            }
+            && classification.shapes.methods(of: type).contains { classification.shapes.isStep($0, of: type) }
     }
 
     /// What something is read of in the end: of `deps.network.client` that which carries `deps`.
