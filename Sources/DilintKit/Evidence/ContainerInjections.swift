@@ -79,7 +79,7 @@ struct ContainerInjections {
         let dependency = injection.dependency
         let named = dependency.instance ?? project.classification.resolver(dependency)
         let container = named.flatMap { type in
-            project.roles(of: type).isDisjoint(with: [.container, .containerProtocol, .resolver]) ? nil : type
+            project.roles(of: type).isDisjoint(with: .givingOut) && !project.isFactoryNamedContainer(type) ? nil : type
         }
         let isOfLibrary = project.index.outsideName(of: dependency) != nil
         if isOfLibrary {
@@ -90,6 +90,9 @@ struct ContainerInjections {
         guard let container, !project.index.isNested(container, in: injection.type) else { return nil }
         let read = reader.membersRead(through: injection)
         if !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) { return nil }
+        if project.roles(of: container).isDisjoint(with: .givingOut), !read.contains(where: project.isBag) {
+            return nil
+        }
         // What gives out anything is not narrow, whoever asks it.
         if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
             return nil
@@ -180,7 +183,25 @@ struct ContainerInjections {
     }
 }
 
+extension Roles {
+    /// What gives out others, whatever they are.
+    fileprivate static let givingOut: Roles = [.container, .containerProtocol, .resolver]
+}
+
 extension Project {
+    /// Whether a factory is called a container: it may give out as well the bag with all that it makes things of.
+    fileprivate func isFactoryNamedContainer(_ type: TypeID) -> Bool {
+        roles(of: type).contains(.factory) && index.types[type.index].kind != .protocol
+            && classification.isContainerByName(type)
+    }
+
+    /// Whether a member is a stored bag of dependencies.
+    fileprivate func isBag(_ member: MemberID) -> Bool {
+        guard case .property(let id) = member, !fact(id).flags.contains(.isComputed), let kept = type(of: id).instance
+        else { return false }
+        return !roles(of: kept).isDisjoint(with: [.bundle, .parameterObject])
+    }
+
     /// Whether a type has no business with containers.
     fileprivate func assemblesNothing(_ type: TypeID) -> Bool {
         let kind = index.types[type.index].kind
