@@ -179,7 +179,8 @@ struct GatheredCalls: Sendable {
                 return nil
             }
             var open = around.open ?? openProperties(of: around.owner)
-            let place = open.firstIndex { id in index.type(of: id).instance.map { index.isKind(type, of: $0) } ?? false
+            let place = open.firstIndex { id in
+                index.type(of: id).instance.map { index.isKind(type, of: $0) } ?? false
             }
             let found = place.map { open.remove(at: $0) }
             around.open = open
