@@ -86,6 +86,25 @@ import Testing
             ])
     }
 
+    /// Who puts something into a static has no need of what is there.
+    @Test(arguments: [
+        ("Registry.bell = BrassBell()", ["constructs Town.BrassBell"]),
+        ("Tower.shared = Tower()", ["constructs Town.Tower"]),
+        ("Registry.bell.ring()", ["locates Town.Bell"]),
+        ("Tower.shared.bell = BrassBell()", ["constructs Town.BrassBell", "locates Town.Tower"]),
+    ])
+    func whatIsPutIntoAStatic(code: String, edges: [String]) {
+        let text = """
+            protocol Bell { func ring() }
+            final class BrassBell: Bell { func ring() {} }
+            final class Tower { nonisolated(unsafe) static var shared = Tower() ; var bell: Bell? ; func toll() {} }
+            enum Registry { nonisolated(unsafe) static var bell: Bell = BrassBell() }
+            final class Boot { func start() { \(code) } }
+            """
+        #expect(
+            graph(of: text).edges.filter { $0.from == "Town.Boot" }.map { "\($0.kind) \($0.to)" } == edges)
+    }
+
     /// A type from elsewhere is one, whether the project extends it or not.
     @Test(arguments: ["", "extension URLSession { func pause() {} }"])
     func extendedTypesFromElsewhereAreDrawn(extension: String) {

@@ -237,7 +237,8 @@ struct TypeGraphBuilder {
                     file: Int32(file), offset: site.offset, condition: site.condition))
         }
         let accesses = uses.accesses
-        for number in accesses.indices {
+        // Who puts another one there need not have the one that is there.
+        for number in accesses.indices where accesses[number].flowKind != .written {
             let delegate = accesses[number].delegate
             guard let target = delegate.isNone ? located(by: accesses[number]) : .nominal(delegate) else {
                 continue
