@@ -26,7 +26,13 @@ extension BodyResolver {
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
         }
-        let relayed = wiring.lookups.indices.dropFirst(first).filter { wiring.lookups[$0].product.isGenericProduct }
+        let found = wiring.lookups.indices.dropFirst(first)
+        for number in found {
+            let row = Int(wiring.lookups[number].site.row) - tree.base
+            guard rows.indices.contains(row), case .argument(let place) = flow(of: row) else { continue }
+            wiring.note(outer: place.call, ofLookup: number)
+        }
+        let relayed = found.filter { wiring.lookups[$0].product.isGenericProduct }
         if !relayed.isEmpty {
             let stops = rows.indices.contains { rows[$0].kind == .name && index.known.stops.contains(rows[$0].name) }
             for number in relayed { wiring.note(relaying(wiring.lookups[number], stops: stops), ofLookup: number) }

@@ -8,7 +8,7 @@ extension Project {
     ///   - reached: What it reaches.
     ///   - number: The access's, in its file.
     func isDefault(_ access: StaticAccess, number: Int, reaching reached: SharedAccess) -> Bool {
-        isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
+        isFallback(access, reaching: reached) || isHandedToOwnInitializer(access, number: number)
             || index.body(at: access.site).kind == .defaultArgument
             || isMemberwiseDefault(access, number: number, reaching: reached)
             || isReplacedByParameter(access) || isGivenOutByDefault(access) || isHandedToOverload(access)
@@ -198,9 +198,12 @@ extension Project {
 
     /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:
     /// `convenience init() { self.init(link: Link(api: .shared)) }`.
-    func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+    ///
+    /// - Parameter number: The access's, in its file.
+    func isHandedToOwnInitializer(_ access: StaticAccess, number: Int) -> Bool {
         guard isInConvenience(access.site) else { return false }
         let uses = uses[access.site.fileIndex]
+        if let lookup = uses.wiring.lookup(ofAccess: number), isHandedToOwnInitializer(lookup) { return true }
         if access.site.isDeferred { return isAskedByClosureForOwnInitializer(access, uses) }
         switch access.flow {
         case .argument(let place): return isArgumentOfDelegation(place.call, uses)
@@ -212,6 +215,18 @@ extension Project {
             return isPartOfDelegation(access, member, uses)
         case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
         }
+    }
+
+    /// The same of what a library's container is asked for: `self.init(api: Container.shared.api())`.
+    func isHandedToOwnInitializer(_ lookup: Lookup) -> Bool {
+        lookup.outer >= 0 && isInConvenience(lookup.site) && mayBeObject(lookup.product)
+            && isArgumentOfDelegation(lookup.outer, uses[lookup.file])
+    }
+
+    /// The same of what a call asks a registry of the project's own for: `self.init(api: Registry.resolve(API.self))`.
+    func isHandedToOwnInitializer(_ call: Call) -> Bool {
+        guard case .argument(let place) = call.flow, isInConvenience(call.site) else { return false }
+        return mayBeObject(call.asked) && isArgumentOfDelegation(place.call, uses[call.site.fileIndex])
     }
 
     /// Whether what it is asked for goes there, or what that is asked for in its turn, as long as it may be an object:

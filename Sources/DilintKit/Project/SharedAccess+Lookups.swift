@@ -11,8 +11,19 @@ extension Project {
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && !isHandedToAssemble(lookup) && !isAskedOfOwn(lookup)
-            && self.isDefault(lookup.site, asking: lookup.product) == isDefault
+            && self.isDefault(lookup) == isDefault
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
+    /// Whether a lookup is what its asker falls back on. Who is handed what it asks, a resolver, falls back on nothing.
+    private func isDefault(_ lookup: Lookup) -> Bool {
+        isDefault(lookup.site, asking: lookup.product)
+            || lookup.receiver.carrier == nil && isHandedToOwnInitializer(lookup)
+    }
+
+    /// The same of a call that asks a registry of the project's own.
+    private func isDefault(_ call: Call) -> Bool {
+        isDefault(call.site, asking: call.asked) || call.baseCarrier == nil && isHandedToOwnInitializer(call)
     }
 
     /// Whether code asks for what a parameter, or a property for the synthesised initializer, is unless another one is handed
@@ -65,7 +76,7 @@ extension Project {
         let asked = call.asked
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site), !isEntity(asked),
             !classification.isPlainValue(asked),
-            self.isDefault(call.site, asking: asked) == isDefault, !isEntry(asked, givenBy: function)
+            self.isDefault(call) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
         // Of what code holds behind a protocol its type says whether it is a resolver, whatever the protocol's own code does.
         let isAnybodys = call.baseCarrier != nil && fact(function).flags.contains(.isRequirement)

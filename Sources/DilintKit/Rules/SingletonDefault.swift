@@ -49,12 +49,14 @@ struct SingletonDefault: Rule {
                 guard project.isDefault(access, number: entry.number, reaching: entry.reached) else { continue }
                 switch entry.reached {
                 case .singleton(let instance, _):
-                    note(instance, access.site, by: access, in: project, &occurrences, &reader)
+                    note(
+                        instance, access.site, by: access, isHanded: project.isHanded(access, number: entry.number),
+                        in: project, &occurrences, &reader)
                 case .locator(let product):
                     if project.isPlainDefault(access, number: entry.number) { continue }
                     noteTaken(product, project.asked(by: access), access.site)
                     note(
-                        product, access.site, by: access,
+                        product, access.site, by: access, isHanded: project.isHanded(access, number: entry.number),
                         asking: project.typeAsked(of: access, for: product, number: entry.number), in: project,
                         &occurrences, &reader)
                 }
@@ -62,13 +64,17 @@ struct SingletonDefault: Rule {
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
                 noteTaken(name, call.asked, call.site)
-                note(name, call.site, asking: call.asked, in: project, &occurrences, &reader)
+                note(
+                    name, call.site, isHanded: project.isHandedToOwnInitializer(call), asking: call.asked, in: project,
+                    &occurrences, &reader)
             }
             for lookup in uses.wiring.lookups
             where project.isLocating(lookup, isDefault: true) && !project.classification.isPlainValue(lookup.product) {
                 let name = project.name(of: lookup)
                 noteTaken(name, lookup.product, lookup.site)
-                note(name, lookup.site, asking: lookup.product, in: project, &occurrences, &reader)
+                note(
+                    name, lookup.site, isHanded: project.isHandedToOwnInitializer(lookup), asking: lookup.product,
+                    in: project, &occurrences, &reader)
             }
         }
         return occurrences.findings(
@@ -104,9 +110,12 @@ struct SingletonDefault: Rule {
         var dependency: String
     }
 
-    /// - Parameter product: What a locator is asked for; nil of a shared instance.
+    /// - Parameters:
+    ///   - isHanded: An initializer hands it to another one of its type.
+    ///   - product: What a locator is asked for; nil of a shared instance.
     private func note(
-        _ name: String, _ site: Site, by access: StaticAccess? = nil, asking product: ResolvedType? = nil,
+        _ name: String, _ site: Site, by access: StaticAccess? = nil, isHanded: Bool,
+        asking product: ResolvedType? = nil,
         in project: Project, _ occurrences: inout Occurrences, _ reader: inout JourneyReader
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
@@ -137,11 +146,9 @@ struct SingletonDefault: Rule {
         let asked = product ?? .unknown
         if let dropping = project.droppingMemberwiseDefault(at: site, subject, itself, asked) {
             (hint, body) = (dropping, site.bodyID)
-        } else if let access, access.fallback == .none || access.fallback == .value,
-            project.isHandedToOwnInitializer(access)
-        {
+        } else if isHanded {
             let handing =
-                project.usingTaken(by: access, in: subject).map { Hint($0) }
+                access.flatMap { project.usingTaken(by: $0, in: subject) }.map { Hint($0) }
                 ?? project.handingIn(name, as: "it", to: subject, at: site, by: itself)
             (hint, body) = (handing, site.bodyID)
         }
@@ -152,6 +159,11 @@ struct SingletonDefault: Rule {
 }
 
 extension Project {
+    /// Whether an initializer hands to another one of its type what is reached, and not in place of what it takes itself.
+    fileprivate func isHanded(_ access: StaticAccess, number: Int) -> Bool {
+        (access.fallback == .none || access.fallback == .value) && isHandedToOwnInitializer(access, number: number)
+    }
+
     /// What a locator gives for an access; unknown where that is not its member's.
     fileprivate func asked(by access: StaticAccess) -> ResolvedType {
         memberAsked(of: access).map(type(ofMember:)) ?? .unknown

@@ -123,6 +123,7 @@ extension GatheredUses {
         for number in handed.all { need(keptMentions[Int(number)].argumentCall) }
         for access in keptAccesses.all { need(access.argumentCall) }
         for call in callOfAccess.all { need(call) }
+        for lookup in wiring.lookups { need(lookup.outer) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
         for number in keptCalls.indices.reversed() where needed[number] >= 0 {
             need(keptCalls[number].outer)
@@ -156,6 +157,9 @@ extension GatheredUses {
         }
         for access in callOfAccess.indices where callOfAccess[access] >= 0 {
             callOfAccess[access] = needed[Int(callOfAccess[access])]
+        }
+        for number in wiring.lookups.indices where wiring.lookups[number].outer >= 0 {
+            wiring.note(outer: needed[Int(wiring.lookups[number].outer)], ofLookup: number)
         }
     }
 }

@@ -60,6 +60,8 @@ struct FileWiring: Sendable {
 
     mutating func note(_ relaying: Relaying, ofLookup number: Int) { lookups[number].relaying = relaying }
 
+    mutating func note(outer call: Int32, ofLookup number: Int) { lookups[number].outer = call }
+
     /// The registrations without anything else.
     var registrationsAlone: FileWiring {
         var told = FileWiring()

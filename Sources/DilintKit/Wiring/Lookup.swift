@@ -40,6 +40,8 @@ struct Lookup: Sendable {
     var isKnownReceiver = true
     /// Index into the file's `accesses`: what is asked is global.
     var baseAccess: Int32 = -1
+    /// Index into the file's `calls`: the call that what it gives is an argument of; -1 without.
+    var outer: Int32 = -1
     /// What is asked, where somebody noted it.
     var receiver = Receiver.unknown
     var relaying = Relaying.none

@@ -189,6 +189,37 @@ import Testing
         #expect(hints(text, only: "singleton-default") == [hint])
     }
 
+    /// What a short initializer asks a library's container or a registry for is left to its callers, however it asks.
+    @Test(arguments: [
+        "Container.shared.horn()", "Container.shared.horn.resolve()", "Rack.resolve((any Horn).self)", "inject()",
+    ])
+    func whatShortInitializersAskForIsLeftToCallers(value: String) {
+        let text = """
+            import Factory
+            protocol Horn { func blow() }
+            final class BrassHorn: Horn { func blow() {} }
+            extension Container { var horn: Factory<any Horn> { self { BrassHorn() } } }
+            enum Rack {
+                private static var kept: [ObjectIdentifier: Any] = [:]
+                static func register<T>(_ type: T.Type, _ value: T) { kept[ObjectIdentifier(type)] = value }
+                static func resolve<T>(_ type: T.Type) -> T { kept[ObjectIdentifier(type)] as! T }
+            }
+            func inject<T>() -> T { Rack.resolve(T.self) }
+            final class Opener {
+                private let horn: any Horn
+                private let name: String
+                init(name: String, horn: any Horn) { (self.name, self.horn) = (name, horn) }
+                convenience init(name: String) { self.init(name: name, horn: \(value)) }
+                func open() { horn.blow() ; print(name) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop `init(name:)`, so that every caller decides what it passes to `init(name:horn:)`"
+            ])
+        #expect(hints(text, only: "service-locator").isEmpty)
+    }
+
     /// What a locator is asked for no list, number or closure for something else is, whatever it is called.
     @Test(arguments: [
         ("Oar", "Let Boat use the `oar` that its `init(oar:)` takes"),
