@@ -193,7 +193,13 @@ private enum Words {
         AudioStartingIntent SystemIntent URLRepresentableIntent DeleteIntent ShowInAppSearchResultsIntent
         EntityQuery EntityStringQuery EnumerableEntityQuery EntityPropertyQuery UniqueAppEntityQuery IntentValueQuery
         DynamicOptionsProvider CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
-        NCWidgetProviding INUIHostedViewControlling
+        NCWidgetProviding INUIHostedViewControlling NEFilterControlProvider NEURLFilterControlProvider
+        ShieldConfigurationDataSource ShieldActionDelegate RPBroadcastSampleHandler QLPreviewProvider
+        TVTopShelfContentProvider TVTopShelfProvider ILClassificationUIExtensionViewController
+        CSIndexExtensionRequestHandler UIInputViewController XCSourceEditorExtension XCSourceEditorCommand
+        AUAudioUnitFactory PHContentEditingController CLLocationPushServiceExtension BADownloaderExtension
+        ASAccountAuthenticationModificationViewController PKIssuerProvisioningExtensionHandler MEExtension
+        TKTokenDriver TKSmartCardTokenDriver
         """
     /// What Xcode calls the principal class of an app extension.
     static let principalClasses =
