@@ -14,11 +14,16 @@ enum SharedInstances {
     }
 
     /// The class or actor whose instance a static property or global holds: its type, or where that is a protocol
-    /// the type that its initial value constructs.
+    /// the type that its initial value constructs, or where it is what came of making one of the own type that type.
     static func instance(_ id: PropertyID, in index: ProjectIndex) -> TypeID? {
         let type = index.type(of: id)
-        guard let instance = type.instance else { return nil }
         let owner = index.owner(of: id)
+        if let name = index.outsideName(of: type), index.known.outcomes.contains(name),
+            index.isOutcome(id, ofMaking: owner)
+        {
+            return owner
+        }
+        guard let instance = type.instance else { return nil }
         // `static let shared: Signalling = Beacon()` in Beacon holds a Beacon.
         if index.types[instance.index].kind == .protocol, !owner.isNone,
             index.ancestors[owner.index].contains(instance)

@@ -32,7 +32,7 @@ extension Project {
         let type = type(of: id)
         if let name = index.outsideName(of: type) {
             guard type.wrappers.isSubset(of: .optional), index.types[owner.index].name != name,
-                !index.outsideAncestors[owner.index].contains(name)
+                !index.outsideAncestors[owner.index].contains(name), !index.isOutcome(id, ofMaking: owner)
             else { return nil }
             given = name
         } else {

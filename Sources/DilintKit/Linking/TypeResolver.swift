@@ -129,6 +129,21 @@ extension ProjectIndex {
         return resolveOutside(unqualified, in: scope)
     }
 
+    /// Whether a stored static says that it keeps what came of making one of a type, `static let shared: Result<Store, Error>`.
+    func isOutcome(_ id: PropertyID, ofMaking type: TypeID) -> Bool {
+        let fact = fact(id)
+        guard !type.isNone, fact.flags.contains(.isStatic), !fact.flags.contains(.isComputed), !fact.type.isNone else {
+            return false
+        }
+        let nodes = linked.files[id.fileIndex].typeNodes
+        var node = nodes[Int(fact.type.rawValue)]
+        if node.kind == .optional || node.kind == .implicitlyUnwrapped { node = nodes[Int(node.firstChild.rawValue)] }
+        var argument = node.firstChild
+        // `Swift.Result<Store, Error>`: the arguments stand behind the qualifier.
+        if node.kind == .member, !argument.isNone { argument = nodes[Int(argument.rawValue)].nextSibling }
+        return resolve(argument, in: TypeScope(file: id.fileIndex, type: fact.owner)) == .nominal(type)
+    }
+
     func resolved(_ entry: TypeEntry) -> ResolvedType {
         switch entry {
         case .type(let type): .nominal(type)

@@ -12,6 +12,8 @@ struct WellKnownNames: Sendable {
     let ownDeferred: NameSet
     /// Wrappers that are as good as their argument: `StateObject<T>`.
     let transparent: NameSet
+    /// What comes of making the first argument: `Result<T, Error>`.
+    let outcomes: NameSet
     /// What coders read from and write to by keys.
     let codingContainers: NameSet
     /// `KeyPath<Root, Value>` and those that write.
@@ -123,6 +125,7 @@ struct WellKnownNames: Sendable {
         deferred = named(ownDeferred + " " + IdiomRegistry.deferredTypes.joined(separator: " "))
         self.ownDeferred = named(ownDeferred)
         transparent = named("ObservedObject StateObject")
+        outcomes = named("Result Task")
         codingContainers = named("KeyedDecodingContainer KeyedEncodingContainer")
         keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")

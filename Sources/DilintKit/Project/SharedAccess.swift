@@ -223,15 +223,14 @@ extension Project {
             return classification.isDependency(type) && (way != nil || isVisibleOutsideFile(id, of: owner))
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
-        if let outside = index.outsideName(of: type), type.instance != owner {
+        let held = SharedInstances.instance(id, in: index)
+        if let outside = index.outsideName(of: type), held != owner {
             return isSharedOutsideService(id) ? outsideService(outside, name: name()) : nil
         }
         if isReplaceableFactory(id), way != nil || isVisibleOutsideFile(id, of: owner) {
             return .singleton(name: name(), isPlatform: false)
         }
-        guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
-            return nil
-        }
+        guard let instance = held, !isOwnBusiness(instance, access) else { return nil }
         if isAddedToPlatform(id, instance: instance, owner: owner) {
             return .singleton(name: name(), isPlatform: true)
         }

@@ -546,6 +546,21 @@ import Testing
             ])
     }
 
+    /// What came of making one is taken as what was made.
+    @Test(arguments: ["Result<Clock, any Error>", "Swift.Result<Clock, any Error>", "Result<Clock, any Error>?"])
+    func whatCameOfMakingOneIsTakenAsThat(type: String) {
+        let text = """
+            final class Clock {
+                static let shared: \(type) = Result { try Clock() }
+                private var hour = 0
+                private init() throws {}
+                func tick() { hour += 1 }
+            }
+            final class Model { func pay() throws { try Clock.shared.get().tick() } }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Model take it through an initializer: `init(clock:)`"])
+    }
+
     @Test(arguments: [
         ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
         ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"), ("UIClock", "clock"), ("NSClock", "clock"),
