@@ -72,7 +72,8 @@ extension BodyResolver {
                 return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
             }
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
-            return staticMember(name, ofOutside: typeSharing(name, with: type) ?? base.type, row: row)
+            let outside = typeSharing(name, with: type) ?? namesake(ofProtocol: type, row: row) ?? base.type
+            return staticMember(name, ofOutside: outside, row: row)
         }
         guard let type = base.type.instance else { return .unknown }
         if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
@@ -92,6 +93,16 @@ extension BodyResolver {
             let sharing = index.outsideAncestors[type.index].first(where: telling.sharingTypes.contains)
         else { return nil }
         return index.outsideType(sharing).adding(.metatype)
+    }
+
+    /// The type from elsewhere that bears the name of a protocol of the project, where code reads a static by that name:
+    /// a protocol has none that could be read of itself, so it is a package's type that is meant.
+    private func namesake(ofProtocol type: TypeID, row: Int) -> ResolvedType? {
+        guard index.types[type.index].kind == .protocol, case let base = link(of: row), base >= 0,
+            rows[base].kind == .name, rows[base].name == index.types[type.index].name,
+            !uppercase.contains(rows[row].name), index.importsPackage(file: file)
+        else { return nil }
+        return ResolvedType(.external, id: rows[base].name.rawValue, wrappers: .metatype)
     }
 
     private func initializerReference(_ base: Value) -> Value {

@@ -45,6 +45,13 @@ extension ProjectIndex {
         return .nominal(seen).adding(type.wrappers)
     }
 
+    /// Whether a file imports a module that is neither one of the sources nor Apple's.
+    func importsPackage(file: Int) -> Bool { files[file].imports.contains { isPackage($0.module) } }
+
+    func isPackage(_ module: NameID) -> Bool {
+        modules.index(ofModule: module) == nil && !AppleModules.contains(text(module))
+    }
+
     /// Above how many types of one name anybody has; each mention of one of them asks for all.
     static let typesOfOneName = 8
 }

@@ -61,12 +61,3 @@ struct OutsideInstances: Sendable {
         return platform.type(namedBy: type)
     }
 }
-
-extension ProjectIndex {
-    /// Whether a file imports a module that is neither one of the sources nor Apple's.
-    func importsPackage(file: Int) -> Bool { files[file].imports.contains { isPackage($0.module) } }
-
-    func isPackage(_ module: NameID) -> Bool {
-        modules.index(ofModule: module) == nil && !AppleModules.contains(text(module))
-    }
-}
