@@ -13,8 +13,8 @@ extension TypeTable {
         file.readNamePath(of: file.types[part.index].extended, into: &path)
         guard let first = path.first else { return nil }
         let current = topLevelType(first, from: part.fileIndex, linked)
-        if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
-            let named = topLevel.nearestType(path[1], to: part.fileIndex, in: modules)
+        if current == nil, path.count > 1, let module = modules.index(ofModule: first) {
+            let named = topLevelType(path[1], from: part.fileIndex, ofModule: module, linked)
             return named.flatMap { follow(path.dropFirst(2), from: $0, in: part.fileIndex, linked) }
         }
         return current.flatMap { follow(path.dropFirst(), from: $0, in: part.fileIndex, linked) }
@@ -39,6 +39,16 @@ extension TypeTable {
             return aliasedType(alias, in: .none, linked, depth: depth)
         }
         return outside?[name]
+    }
+
+    /// The same of a name that is written with its module, which the module declares or else gives out: another type of
+    /// that name may be nearer.
+    private func topLevelType(_ name: NameID, from file: Int, ofModule module: Int, _ linked: LinkedFacts) -> TypeID? {
+        switch topLevel.nearest(name, to: file, ofModule: module, in: modules) {
+        case .type(let type)?: type
+        case .alias(let alias)?: aliasedType(alias, in: .none, linked, depth: 0)
+        case nil: topLevel.nearestType(name, to: file, in: modules)
+        }
     }
 
     private func follow(
