@@ -49,6 +49,27 @@ extension BodyResolver {
         }
     }
 
+    /// Whether a value is an operand as it is, or is asked for its type: `a is A`, `(a as? A) != nil`.
+    func isCompared(_ start: Int) -> Bool {
+        var row = start
+        while true {
+            let applied = Int(tree[row].appliedBy)
+            if applied >= 0 {
+                guard rows[applied].kind == .cast else { return false }
+                if rows[applied].flags.contains(.isTestOrThrowOrVariable) { return true }
+                row = applied
+                continue
+            }
+            let root = Int(tree[row].root)
+            if rows[root].flags.contains(.isOperand) { return true }
+            let group = link(of: root)
+            guard group >= 0, group < root, rows[group].kind == .group, !rows[group].flags.contains(.isTuple) else {
+                return false
+            }
+            row = group
+        }
+    }
+
     /// Whether an operand is given another value as a whole.
     func isAssigned(_ row: Int) -> Bool {
         let applied = Int(tree[row].appliedBy)

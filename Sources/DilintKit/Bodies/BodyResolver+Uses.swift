@@ -121,6 +121,7 @@ extension BodyResolver {
             uses.keptAccesses[Int(access)].fallback = fallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
             if flow.kind == .written { noteWriting(of: Int(access), at: row) }
+            if flow.kind == .used, isCompared(row) { uses.keptAccesses[Int(access)].isCompared = true }
             if isMemberAssigned(row) { uses.keptAccesses[Int(access)].isMemberAssigned = true }
         case .call(let call):
             collectCall(call, row)

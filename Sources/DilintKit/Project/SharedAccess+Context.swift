@@ -144,6 +144,22 @@ extension Project {
         }
     }
 
+    /// Whether code only looks what a static has, and its type is who puts something there: to be handed that would help
+    /// nobody. What else it does with it is told.
+    ///
+    ///     if Services.plan is EmptyPlan { Services.plan = YearlyPlan() }
+    ///
+    /// - Complexity: O(statics that the file assigns something to), a few
+    func isLookingBeforePutting(_ access: StaticAccess) -> Bool {
+        guard access.isCompared, case .property(let id) = access.target else { return false }
+        let (file, type) = (access.site.fileIndex, index.enclosingType(of: access.site))
+        return !type.isNone
+            && uses[file].writtenStatics.contains { written in
+                written.property == id && !written.isEmptied
+                    && index.type(file: file, row: index.files[file].bodies[Int(written.body)].enclosingType) == type
+            }
+    }
+
     private func isSeen(_ property: PropertyID, of owner: TypeID, giving given: ResolvedType) -> Bool {
         isVisibleOutsideFile(property, of: owner) || given.instance.map { index.isKind(owner, of: $0) } ?? false
     }

@@ -36,6 +36,7 @@ struct KeptAccess: KeptUse {
         static let isHandedOnByName = Traits(rawValue: 8)
         static let isAskedByName = Traits(rawValue: 16)
         static let isMemberAssigned = Traits(rawValue: 32)
+        static let isCompared = Traits(rawValue: 64)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -75,6 +76,12 @@ struct KeptAccess: KeptUse {
     var isMemberAssigned: Bool {
         get { traits[.isMemberAssigned] }
         set { traits[.isMemberAssigned] = newValue }
+    }
+
+    /// Nothing is done with the value but to look what it is: `Services.plan is EmptyPlan`, `Services.plan == nil`.
+    var isCompared: Bool {
+        get { traits[.isCompared] }
+        set { traits[.isCompared] = newValue }
     }
 
     enum Fallback: UInt8, Sendable {
