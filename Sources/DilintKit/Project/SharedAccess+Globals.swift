@@ -115,11 +115,18 @@ extension Project {
         }
     }
 
-    /// Whether what is read of a global is a value, or a log: `Current.isDebug`.
+    /// Whether what is read of a global is a value, or a log: `Current.isDebug`. What the global makes of dependencies is none,
+    /// be it an object that is shown: `Current.searchView`.
     private func readsValue(_ access: StaticAccess) -> Bool {
         guard case .member(.property(let member)?, _) = access.flow else { return false }
         let type = type(of: member)
-        return !type.wrappers.contains(.collection) && !isGlobalService(type)
+        return !type.wrappers.contains(.collection) && !isGlobalService(type) && !isShownAndTakes(type)
+    }
+
+    /// Whether an object that is shown takes dependencies, whoever demands its other initializers.
+    private func isShownAndTakes(_ type: ResolvedType) -> Bool {
+        guard let shown = type.instance, index.types[shown.index].isReference else { return false }
+        return !roles(of: shown).isDisjoint(with: [.view, .viewController]) && takesDependency(initializers(of: shown))
     }
 
     /// Whether a property makes what it gives whenever it is read: `var home: HomePath { .init("home") }`.
