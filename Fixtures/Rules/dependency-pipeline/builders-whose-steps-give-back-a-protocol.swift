@@ -1,6 +1,6 @@
 // A builder that is filled step by step nobody can hand in while it is still empty, be it that its steps give back its protocol:
-// who makes one, and asks it at once, works with what it was made of. A helper that is asked at once, and is no builder, and a
-// builder that is kept, are made out of what was taken.
+// who makes one, and asks it at once, works with what it was made of. To a helper that is no builder, and to a builder that is
+// kept, what was taken is only handed on.
 // only: dependency-pipeline, inline-assembly
 
 import Foundation
@@ -58,6 +58,5 @@ final class DeskPresenter {
     init(inkwell: any Inkwell) { self.inkwell = inkwell }
     //   ^ warning: [dependency-pipeline] {{DeskPresenter takes Inkwell only to hand it on: DeskPresenter → CardWriter, which uses it}}
     func show() { CardWriter(inkwell: inkwell).write() }
-    //            ^ note: [inline-assembly] {{DeskPresenter builds CardWriter out of its own dependencies}}
     //                                ^ related: [dependency-pipeline] {{DeskPresenter hands it to CardWriter}}
 }

@@ -1,0 +1,59 @@
+// A protocol that asks for one method that makes something and one that does not is a factory's, be it that it has a
+// delegate from elsewhere beside them. With a state to be read as well it is a driver's, which uses what it is given.
+// only: dependency-pipeline
+
+import PlayerKit
+
+protocol Reels {
+    func load()
+}
+
+final class ReplayModel {
+    private let reels: Reels
+    init(reels: Reels) { self.reels = reels }
+    func go() { reels.load() }
+    //          ^ related: [dependency-pipeline] {{ReplayModel uses it}}
+}
+
+protocol ReplayMaking {
+    var delegate: PlaybackDelegate? { get }
+    func makeReplay() -> ReplayModel
+    func stop()
+}
+
+final class Studio: ReplayMaking {
+    weak var delegate: PlaybackDelegate?
+    private let reels: Reels
+    init(reels: Reels) { self.reels = reels }
+    func makeReplay() -> ReplayModel { ReplayModel(reels: reels) }
+    func stop() { delegate = nil }
+}
+
+protocol TrailerMaking {
+    func makeTrailer() -> ReplayModel
+    func stop()
+}
+
+final class Cutter: TrailerMaking {
+    private var isOpen = true
+    private let reels: Reels
+    init(reels: Reels) { self.reels = reels }
+    func makeTrailer() -> ReplayModel { ReplayModel(reels: reels) }
+    func stop() { isOpen = false }
+}
+
+protocol Driving {
+    var speed: Int { get }
+    func makeReplay() -> ReplayModel
+    func stop()
+}
+
+final class Driver: Driving {
+    private(set) var speed = 1
+    private let reels: Reels
+    init(reels: Reels) { self.reels = reels }
+    //   ^ warning: [dependency-pipeline] {{Driver takes Reels only to hand it on: Driver → ReplayModel, which uses it}}
+    func makeReplay() -> ReplayModel { ReplayModel(reels: reels) }
+    //                                                    ^ related: [dependency-pipeline] {{Driver hands it to ReplayModel}}
+    func stop() { speed = 0 }
+}
