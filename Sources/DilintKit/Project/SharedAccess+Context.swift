@@ -149,16 +149,19 @@ extension Project {
     ///
     ///     if Services.plan is EmptyPlan { Services.plan = YearlyPlan() }
     ///
-    /// - Complexity: O(statics that the file assigns something to), a few
+    /// - Complexity: O(statics that the file assigns something to), up to those in view
     func isLookingBeforePutting(_ access: StaticAccess) -> Bool {
         guard access.isCompared, case .property(let id) = access.target else { return false }
         let (file, type) = (access.site.fileIndex, index.enclosingType(of: access.site))
         return !type.isNone
-            && uses[file].writtenStatics.contains { written in
+            && uses[file].writtenStatics.prefix(Self.writingsInView).contains { written in
                 written.property == id && !written.isEmptied
                     && index.type(file: file, row: index.files[file].bodies[Int(written.body)].enclosingType) == type
             }
     }
+
+    /// Far above how often a file assigns something to statics; each look at one asks for all.
+    private static let writingsInView = 256
 
     private func isSeen(_ property: PropertyID, of owner: TypeID, giving given: ResolvedType) -> Bool {
         isVisibleOutsideFile(property, of: owner) || given.instance.map { index.isKind(owner, of: $0) } ?? false
