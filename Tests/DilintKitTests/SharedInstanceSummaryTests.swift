@@ -107,6 +107,30 @@ struct SharedInstanceSummaryTests {
                 == [SharedInstanceUse(name: "runner", accesses: 1, types: 1)])
     }
 
+    @Test("What a program's own code asks of its container is its own business")
+    func containersOfScripts() {
+        let main = """
+            final class Store { private var n = 0 ; func load() { n += 1 } }
+            final class Wire { let store: Store ; init(store: Store) { self.store = store } ; func open() { store.load() } }
+            final class AppContainer { lazy var store = Store() ; lazy var wire = Wire(store: store) }
+            let container = AppContainer()
+            container.store.load()
+            container.wire.open()
+            final class Inner { func go() { container.store.load() } }
+            """
+        let page = """
+            final class Page { func load() { container.store.load() } }
+            let other = AppContainer()
+            let start: Int = { other.store.load() ; return 1 }()
+            enum Plan { static let box = AppContainer() ; static let n: Int = { Plan.box.store.load() ; return 1 }() }
+            """
+        #expect(
+            uses(in: ["Tool/main.swift": main, "Tool/Page.swift": page]) == [
+                SharedInstanceUse(name: "container", accesses: 2, types: 2),
+                SharedInstanceUse(name: "other", accesses: 1, types: 1),
+            ])
+    }
+
     @Test("A quiet report does not list them")
     func quiet() {
         var summary = Summary()

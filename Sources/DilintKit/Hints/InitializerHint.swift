@@ -219,7 +219,9 @@ extension Project {
     /// the others.
     private func ownBundle(takenBy initializer: FunctionID, lacking label: String) -> TypeID? {
         index.parameters(of: initializer).lazy.compactMap { self.type(of: $0).instance }.first { bundle in
-            roles(of: bundle).contains(.parameterObject) && index.isNested(bundle, in: owner(of: initializer))
+            // What is said of a moment is no place for a service, though one may be among it.
+            classification.shapes.isNamedContainer(bundle) && roles(of: bundle).contains(.parameterObject)
+                && index.isNested(bundle, in: owner(of: initializer))
                 && !classification.shapes.instanceProperties[bundle.index].contains {
                     index.text(fact($0).name) == label
                 }

@@ -6,9 +6,11 @@ enum RegistryWords {
     ]
     /// Those of them that no store of values uses.
     static let unmistakablyResolving: WordList = ["resolve", "inject"]
-    static let registering: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
+    static let registering: WordList = [
+        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy", "autoregister",
+    ]
     /// Those of them that no store of values uses.
-    static let unmistakablyRegistering: WordList = ["register", "bind", "provide", "registerLazy"]
+    static let unmistakablyRegistering: WordList = ["register", "bind", "provide", "registerLazy", "autoregister"]
     /// Those of them that stores of values use.
     static let storing: WordList = ["set", "store", "put"]
     static let resetting: WordList = ["reset", "remove", "unregister", "clear", "deregister", "replace"]

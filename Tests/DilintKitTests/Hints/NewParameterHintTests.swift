@@ -121,15 +121,17 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
-    /// Another one's parameter object is not for its own needs.
-    @Test func gatheredInAnObjectOfOthers() {
+    /// Another one's parameter object is not for its own needs, nor is what is said of a moment.
+    @Test(arguments: [("Dependencies", "Dependencies"), ("Ramp.Details", "Details")])
+    func gatheredInAnObjectForOthers(bundle: String, name: String) {
         let text =
             Self.depot + """
                 final class Bell { init(depot: Depot) {} ; func ring() {} }
                 struct Dependencies { let bell: Bell ; let width: Int }
+                extension Ramp { struct Details { let bell: Bell ; let width: Int } }
                 final class Ramp {
-                    private let dependencies: Dependencies
-                    init(dependencies: Dependencies) { self.dependencies = dependencies }
+                    private let dependencies: \(bundle)
+                    init(dependencies: \(name)) { self.dependencies = dependencies }
                     func open() { dependencies.bell.ring() ; Depot.shared.load() }
                 }
                 """

@@ -392,6 +392,37 @@ import Testing
         #expect(findings(text, only: "unregistered-dependency").map(\.hint) == [hint])
     }
 
+    /// What a component above has is named where its name or its type alone is another one, the nearest first.
+    @Test func whatComponentsAboveHaveIsNamed() {
+        let text = """
+            import NeedleFoundation
+            protocol Shining { func shine() }
+            final class Lamp: Shining { func shine() {} }
+            final class Oil { func burn() {} }
+            final class RootComponent: BootstrapComponent {
+                var lamp: any Shining { Lamp() }
+                var office: OfficeComponent { OfficeComponent(parent: self) }
+            }
+            protocol OfficeDependency: Dependency { var lamp: Lamp { get } }
+            final class OfficeComponent: Component<OfficeDependency> {
+                var glow: any Shining { dependency.lamp }
+                var glare: any Shining { Lamp() }
+                var shelf: ShelfComponent { ShelfComponent(parent: self) }
+            }
+            protocol ShelfDependency: Dependency { var torch: any Shining { get } ; var oil: Oil { get } }
+            final class ShelfComponent: Component<ShelfDependency> {
+                var light: any Shining { dependency.torch }
+                var fuel: Oil { dependency.oil }
+            }
+            """
+        #expect(
+            findings(text, only: "unregistered-dependency").map(\.hint) == [
+                "RootComponent.lamp is a Shining: name and type must be the same",
+                "OfficeComponent.glow is a Shining: name and type must be the same",
+                "Give a component above ShelfComponent a property oil: Oil",
+            ])
+    }
+
     /// The protocol may be another module's, whose sources are not there.
     @Test func aRegistrationOfAnOutsideProtocolIsNamed() {
         let text = """
