@@ -160,6 +160,24 @@ struct GraphSelectionTests {
         #expect(lines(graph.collapsed(by: .folder)) == ["Sources/App → Sources/Shop", "Sources/Kit"])
     }
 
+    @Test("What is added to a type from elsewhere counts for the module and the folder that it stands in")
+    func extensionsOfTypesFromElsewhere() throws {
+        let container = GraphNode(
+            id: "external.Container", name: "Container", kind: "external", roles: [], module: "", location: nil)
+        let cart = GraphNode(
+            id: "Shop.Cart", name: "Cart", kind: "class", roles: [], module: "Shop",
+            location: Location(path: "Sources/Shop/Cart.swift", line: 1, column: 1))
+        let edge = GraphEdge(
+            from: "external.Container", to: "Shop.Cart", kind: "provides", isDeferred: true, rules: [],
+            location: Location(path: "Sources/App/Container+App.swift", line: 2, column: 5), module: "App")
+        let back = GraphEdge(
+            from: "Shop.Cart", to: "external.Container", kind: "locates", isDeferred: true, rules: [],
+            location: Location(path: "Sources/Shop/Cart.swift", line: 4, column: 5), module: nil)
+        let graph = GraphDocument(nodes: [cart, container], edges: [edge, back])
+        #expect(lines(graph.collapsed(by: .module)) == ["App → Shop"])
+        #expect(lines(graph.collapsed(by: .folder)) == ["Sources/App → Sources/Shop"])
+    }
+
     @Test("What is in the middle is drawn in any case, and folders where one module holds nearly all")
     func readableParts() {
         let kept = shop.readable(limit: 4, keeping: ["Kit.API"])

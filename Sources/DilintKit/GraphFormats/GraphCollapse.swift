@@ -87,8 +87,9 @@ extension GraphDocument {
             path = node.location?.path ?? ""
         }
 
-        init(of edge: GraphEdge, from node: GraphNode) {
-            module = edge.module ?? node.module
+        /// - Parameter node: The type that the code extends or declares; nil for one from elsewhere.
+        init(of edge: GraphEdge, from node: GraphNode?) {
+            module = edge.module ?? node?.module ?? ""
             path = edge.location.path
         }
 
@@ -109,8 +110,10 @@ extension GraphDocument {
         func group(of node: GraphNode) -> String { kept.contains(node.id) ? node.id : placed(CodePlace(of: node)) }
         var ids = Set(declared.values.map(group(of:)))
         let edges = edges.compactMap { edge -> GraphEdge? in
-            guard let source = declared[edge.from], let target = declared[edge.to] else { return nil }
-            let from = kept.contains(source.id) ? source.id : placed(CodePlace(of: edge, from: source))
+            guard let target = declared[edge.to] else { return nil }
+            let source = declared[edge.from]
+            let isKept = source != nil && kept.contains(edge.from)
+            let from = isKept ? edge.from : placed(CodePlace(of: edge, from: source))
             let to = group(of: target)
             guard from != to else { return nil }
             ids.insert(from)

@@ -52,10 +52,11 @@ struct GraphDocumentBuilder {
         }.sorted()
     }
 
-    /// The module of the code that an edge was read from, where that extends a type of another one.
+    /// The module of the code that an edge was read from, where that extends a type of another one, or from elsewhere.
     private func moduleOfEvidence(_ edge: Edge<TypeEdge>) -> String? {
         let module = project.index.modules.module[Int(edge.label.file)]
-        return module == project.index.types[edge.source].module ? nil : name(ofModule: module)
+        let extended = project.index.types[edge.source]
+        return module == extended.module && extended.kind != .external ? nil : name(ofModule: module)
     }
 
     private func name(ofModule module: Int32) -> String {
