@@ -59,32 +59,15 @@ struct ResolverCode: Sendable {
                     {
                         note(calls[number], &telling, index, calls)
                     }
-                case .construction(let type, _) where classification.roles(of: type).contains(.resolver):
-                    for maker in index.outwards(from: index.enclosingType(of: calls[number].site)) {
-                        made[maker, default: []].insert(type)
-                    }
-                case .construction(let type, _) where classification.shapes.isNamedContainer(type):
-                    let maker = index.enclosingType(of: calls[number].site)
-                    if !maker.isNone, classification.shapes.isNamedContainer(maker) {
-                        makers[type, default: []].append(maker)
-                    }
-                case .function, .construction, .delegation, .outsideConstruction, .unresolved: break
+                case .construction(let type, _):
+                    note(making: type, at: calls[number].site, &makers, index, classification)
+                case .function, .delegation, .outsideConstruction, .unresolved: break
                 }
                 if calls[number].site.body != body {
                     body = calls[number].site.body
                     around = Self.genericFunction(around: calls[number].site, index)
                 }
-                guard let id = around else { continue }
-                let call = calls[number]
-                let isForAnybody = Self.isGlobalOrInProtocol(id, index)
-                if isForAnybody, Self.isMadeOnResolver(call, classification) {
-                    asking.insert(id)
-                } else if case .function(let asked) = call.callee, asked != id,
-                    isForAnybody || Self.isStatic(id, index),
-                    call.asked.isGenericProduct
-                {
-                    callers[asked, default: []].append(id)
-                }
+                if let around { note(calls[number], in: around, &callers, index, classification) }
             }
             noteAsking(uses[file].wiring.lookups, index)
             starts.append(Int32(generic.count))
@@ -92,6 +75,34 @@ struct ResolverCode: Sendable {
         genericCalls = FrozenGroups(generic, starts: starts)
         spread(to: callers, index)
         noteLeaders(among: makers)
+    }
+
+    /// Who makes a resolver, or what is named after dependencies.
+    private mutating func note(
+        making type: TypeID, at site: Site, _ makers: inout [TypeID: [TypeID]], _ index: ProjectIndex,
+        _ classification: Classification
+    ) {
+        if classification.roles(of: type).contains(.resolver) {
+            for maker in index.outwards(from: index.enclosingType(of: site)) { made[maker, default: []].insert(type) }
+        } else if classification.shapes.isNamedContainer(type) {
+            let maker = index.enclosingType(of: site)
+            if !maker.isNone, classification.shapes.isNamedContainer(maker) { makers[type, default: []].append(maker) }
+        }
+    }
+
+    /// Whom a function that gives out what it is told asks for that: a resolver, or another such function.
+    private mutating func note(
+        _ call: Call, in function: FunctionID, _ callers: inout [FunctionID: [FunctionID]], _ index: ProjectIndex,
+        _ classification: Classification
+    ) {
+        let isForAnybody = Self.isGlobalOrInProtocol(function, index)
+        if isForAnybody, Self.isMadeOnResolver(call, classification) {
+            asking.insert(function)
+        } else if case .function(let asked) = call.callee, asked != function,
+            isForAnybody || Self.isStatic(function, index), call.asked.isGenericProduct
+        {
+            callers[asked, default: []].append(function)
+        }
     }
 
     /// Who registers something in a file, and what.

@@ -1,5 +1,5 @@
 // A protocol that asks for one method that makes something and one that does not is a factory's, be it that it has a
-// delegate from elsewhere beside them. With a state to be read as well it is a driver's, which uses what it is given.
+// delegate from elsewhere beside them. What only makes something beside its work hands on what it is given.
 // only: dependency-pipeline
 
 import PlayerKit
@@ -42,18 +42,12 @@ final class Cutter: TrailerMaking {
     func stop() { isOpen = false }
 }
 
-protocol Driving {
-    var speed: Int { get }
-    func makeReplay() -> ReplayModel
-    func stop()
-}
-
-final class Driver: Driving {
-    private(set) var speed = 1
+final class Projector {
+    private var isLit = false
     private let reels: Reels
     init(reels: Reels) { self.reels = reels }
-    //   ^ warning: [dependency-pipeline] {{Driver takes Reels only to hand it on: Driver → ReplayModel, which uses it}}
-    func makeReplay() -> ReplayModel { ReplayModel(reels: reels) }
-    //                                                    ^ related: [dependency-pipeline] {{Driver hands it to ReplayModel}}
-    func stop() { speed = 0 }
+    //   ^ warning: [dependency-pipeline] {{Projector takes Reels only to hand it on: Projector → ReplayModel, which uses it}}
+    func light() { isLit = true }
+    func replay() -> ReplayModel { ReplayModel(reels: reels) }
+    //                                                ^ related: [dependency-pipeline] {{Projector hands it to ReplayModel}}
 }
