@@ -13,6 +13,7 @@ package enum IdiomRegistry {
         SafeDIIdiom.self,
         WeaverIdiom.self,
         CleanseIdiom.self,
+        InfomaniakDIIdiom.self,
         SwiftUIIdiom.self,
         ReactiveStreamsIdiom.self,
         SpeziIdiom.self,
@@ -36,8 +37,5 @@ package enum IdiomRegistry {
     static let subscriptions = Set(all.flatMap { $0.subscriptions })
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
-    static let unread = [
-        "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",
-        "Typhoon",
-    ]
+    static let unread = ["DITranquillity", "EasyDi", "Macaroni", "Swiftinject", "Typhoon"]
 }
