@@ -1,5 +1,5 @@
-// What stands in for a parameter is a default where it is the shared instance itself; of a value that one is asked for nobody
-// can hand in another instance.
+// What stands in for a parameter is a default where it is the shared instance itself; a value that one is asked for is one
+// where the parameter may be left out, as a default argument would be.
 // only: singleton, singleton-default, service-locator
 
 import UIKit
@@ -72,12 +72,40 @@ final class Steeple {
     private let height: Int
     init(chime: (any Chime)? = nil, height: Int? = nil) {
         self.chime = chime ?? Clapper.shared.bell.chime
-        //                    ^ note: [singleton-default] {{Steeple falls back on the shared instance Clapper.shared where it is handed nothing}}
+        //                    ^ note: [singleton-default] {{Steeple falls back on the shared instance Clapper.shared where it is handed nothing, in 2 places}}
         self.height = height ?? Clapper.shared.bell.height
-        //                      ^ warning: [singleton] {{Steeple reaches the shared instance Clapper.shared}}
+        //                      ^ related: [singleton-default] {{also defaults to Clapper.shared here}}
     }
     func ring() -> Int {
         chime.chime()
         return height
+    }
+}
+
+// Whoever leaves out an argument gets what a default argument would be; whoever has to say that there is none does not.
+enum Shade { case dark, light }
+final class Lantern {
+    static let shared = Lantern()
+    var shade = Shade.dark
+    func count() -> Int { 1 }
+}
+enum Paint {
+    static func text(in shade: Shade? = nil) -> Bool {
+        let shade = shade ?? Lantern.shared.shade
+        //                   ^ note: [singleton-default] {{Paint falls back on the shared instance Lantern.shared where it is handed nothing, in 3 places}}
+        return shade == .dark
+    }
+    static func fill(in shade: Shade = Lantern.shared.shade) -> Bool { shade == .dark }
+    //                                 ^ related: [singleton-default] {{also defaults to Lantern.shared here}}
+    static func lines(_ count: Int? = nil) -> Int { count ?? Lantern.shared.count() }
+    //                                                       ^ related: [singleton-default] {{also defaults to Lantern.shared here}}
+}
+enum Ink {
+    static func text(in shade: Shade?) -> Bool { (shade ?? Lantern.shared.shade) == .dark }
+    //                                                     ^ warning: [singleton] {{Ink reaches the shared instance Lantern.shared in 2 places}}
+    static func fill(in shade: Shade? = nil) -> Bool {
+        let other = Lantern.shared.shade
+        //          ^ related: [singleton] {{also reaches Lantern.shared here}}
+        return shade == other
     }
 }

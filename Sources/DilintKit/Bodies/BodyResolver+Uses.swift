@@ -248,10 +248,14 @@ extension BodyResolver {
         while rows[operand].flags.contains(.isAlternative), case let whole = link(of: operand), whole >= 0,
             whole < operand
         {
-            if let handed = typeHanded(before: operand, of: whole) {
+            if let handed = valueHanded(before: operand, of: whole) {
                 let applied = Int(tree[row].appliedBy)
                 if applied < 0 || rows[applied].kind != .member { return .whole }
-                return mayBeObject(handed) ? .part : .value
+                if mayBeObject(handed.type) { return .part }
+                if case .carrier(.parameter(let id), base: nil) = handed.origin, index.fact(id).mayBeLeftOut {
+                    return .defaultValue
+                }
+                return .value
             }
             guard rows[whole].kind == .group, !rows[whole].flags.contains(.isTuple), tree[whole].appliedBy < 0 else {
                 break
@@ -261,16 +265,16 @@ extension BodyResolver {
         return .none
     }
 
-    /// The type of the parameter that stands before an operand of `a ?? b`; nil of `c ? a : b`, and where none does.
-    private func typeHanded(before operand: Int, of whole: Int) -> ResolvedType? {
-        var handed: ResolvedType?
+    /// The parameter that stands before an operand of `a ?? b`; nil of `c ? a : b`, and where none does.
+    private func valueHanded(before operand: Int, of whole: Int) -> Value? {
+        var handed: Value?
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
             if part == operand { break }
             if rows[part].flags.contains(.isTernaryCondition) { return nil }
             if rows[part].flags.contains(.isAlternative), case let value = values[tree.final(part)],
                 case .carrier(.parameter, base: nil) = value.origin
             {
-                handed = value.type
+                handed = value
             }
         }
         return handed

@@ -31,7 +31,20 @@ extension Project {
         let further = takers.filter { taken.isStrictSubset(of: labels(of: $0)) && takes($0, handed) }
         // One that takes nothing else cannot be there twice.
         return further.first { isVisible($0, like: own) }
-            ?? further.first { fact($0).parameters.count == fact(own).parameters.count + 1 }
+            ?? further.first {
+                fact($0).parameters.count == fact(own).parameters.count + 1 || onlyFills($0, unlike: taken)
+            }
+    }
+
+    /// Whether all that an initializer takes beside some labels goes into properties: whoever is without it has filled them
+    /// otherwise.
+    private func onlyFills(_ initializer: FunctionID, unlike taken: Set<NameID>) -> Bool {
+        index.parameters(of: initializer).allSatisfy { parameter in
+            taken.contains(fact(parameter).label)
+                || mentions.mentions(of: .parameter(parameter)).contains { mention in
+                    if case .stored = mention.flow { true } else { false }
+                }
+        }
     }
 
     /// What to do about an initializer that a protocol of the project demands, and that lacks but what another one takes; nil

@@ -176,12 +176,15 @@ extension Project {
             && type.wrappers.isDisjoint(with: [.collection, .function])
     }
 
-    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing,
-    /// `name ?? Session.shared.name`, nor is what a static of a registry has.
+    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing where
+    /// it has to be said that there is none, `name ?? Session.shared.name`, nor is what a static of a registry has.
     private func isFallback(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         switch access.fallback {
         case .none, .value: return false
         case .whole: return true
+        case .defaultValue:
+            if case .locator = reached { return isAskedByMember(access) }
+            return true
         case .part:
             if case .locator = reached { return isAskedByMember(access) }
             guard case .member(let member?, _) = access.flow else { return true }

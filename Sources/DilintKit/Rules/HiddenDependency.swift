@@ -189,11 +189,13 @@ private struct HiddenOccurrences {
 
 extension Project {
     /// The name of a package's type that a wrapper fetches and that the sources register, unless it is known for a plain
-    /// value, or of a protocol of the project, whatever it asks for; of what a member of a container gives, the same that
-    /// whoever asks the container for it is told.
+    /// value, or of a protocol of the project, whatever it asks for, or of what its name calls a listener: a container gives
+    /// nobody a way back. Of what a member of a container gives, the same that whoever asks the container for it is told.
     fileprivate func registeredName(of lookup: Lookup) -> String? {
         let product = product(of: lookup)
-        guard let key = lookup.key, index.outsideName(of: product) != nil || isProtocol(product, askedBy: key),
+        guard let key = lookup.key,
+            index.outsideName(of: product) != nil || isProtocol(product, askedBy: key)
+                || classification.isBackReference(product),
             product.wrappers.isSubset(of: [.optional, .deferred]), !classification.isPlainValue(product),
             !isOfSystem(product),
             wiring.hasRegistrations(of: key, in: lookup.library)

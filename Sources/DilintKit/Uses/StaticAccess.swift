@@ -92,6 +92,8 @@ struct KeptAccess: KeptUse {
         case part
         /// The same of what is known to be no object of the project: `name ?? Session.shared.name`.
         case value
+        /// The same for a parameter that may be left out: `init(name: String? = nil)`.
+        case defaultValue
     }
 
     fileprivate enum TargetKind: UInt8, Sendable { case property, function, outside }
