@@ -36,6 +36,5 @@ final class Cook {
     func serve() {
         (pantry ?? Pantry.root).resolve(BreadService.self, name: nil).bake()
     //  ^ warning: [service-locator] {{Cook asks a locator for BreadService}}
-    //             ^ warning: [service-locator] {{Cook reaches the locator Pantry.root}}
     }
 }

@@ -248,15 +248,7 @@ extension BodyResolver {
         while rows[operand].flags.contains(.isAlternative), case let whole = link(of: operand), whole >= 0,
             whole < operand
         {
-            if let handed = valueHanded(before: operand, of: whole) {
-                let applied = Int(tree[row].appliedBy)
-                if applied < 0 || rows[applied].kind != .member { return .whole }
-                if mayBeObject(handed.type) { return .part }
-                if case .carrier(.parameter(let id), base: nil) = handed.origin, index.fact(id).mayBeLeftOut {
-                    return .defaultValue
-                }
-                return .value
-            }
+            if let handed = valueHanded(before: operand, of: whole) { return fallback(row, for: handed) }
             guard rows[whole].kind == .group, !rows[whole].flags.contains(.isTuple), tree[whole].appliedBy < 0 else {
                 break
             }
@@ -265,19 +257,39 @@ extension BodyResolver {
         return .none
     }
 
-    /// The parameter that stands before an operand of `a ?? b`; nil of `c ? a : b`, and where none does.
+    private func fallback(_ row: Int, for handed: Value) -> KeptAccess.Fallback {
+        let applied = Int(tree[row].appliedBy)
+        let isWhole = applied < 0 || rows[applied].kind != .member
+        guard case .carrier(.parameter(let id), base: nil) = handed.origin else {
+            return isWhole || mayBeObject(handed.type) ? .constant : .none
+        }
+        if isWhole { return .whole }
+        if mayBeObject(handed.type) { return .part }
+        return index.fact(id).mayBeLeftOut ? .defaultValue : .value
+    }
+
+    /// The parameter, or the constant of the own type, that stands before an operand of `a ?? b`; nil of `c ? a : b`, and
+    /// where none does.
     private func valueHanded(before operand: Int, of whole: Int) -> Value? {
         var handed: Value?
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
             if part == operand { break }
             if rows[part].flags.contains(.isTernaryCondition) { return nil }
-            if rows[part].flags.contains(.isAlternative), case let value = values[tree.final(part)],
-                case .carrier(.parameter, base: nil) = value.origin
-            {
-                handed = value
-            }
+            guard rows[part].flags.contains(.isAlternative), case let value = values[tree.final(part)],
+                case .carrier(let carrier, base: nil) = value.origin, isHandedIn(carrier)
+            else { continue }
+            handed = value
         }
         return handed
+    }
+
+    private func isHandedIn(_ carrier: Carrier) -> Bool {
+        switch carrier {
+        case .parameter: true
+        case .property(let id):
+            index.fact(id).flags.contains(.isLet) && index.fact(id).flags.isDisjoint(with: .isStatic)
+                && index.fact(id).owner >= 0
+        }
     }
 
     /// Whether something may be an object of the project.

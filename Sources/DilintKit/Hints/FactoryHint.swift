@@ -290,8 +290,10 @@ struct FactoryHints {
         }
     }
 
-    /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
+    /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself. What has
+    /// arguments of its own to be of a type is not written out.
     private func creatingMethod(for product: Product, named name: String) -> String {
+        if index.isGeneric(product.type) { return "make\(name)" }
         let effects = (product.isAsync ? " async" : "") + (product.isThrowing ? " throws" : "")
         let made = index.qualifiedName(of: product.type) + (product.isFailable ? "?" : "")
         return "func make\(name)(\(product.takesMore ? "…" : ""))\(effects) -> \(made)"

@@ -26,14 +26,13 @@ extension Project {
         return id
     }
 
-    /// Whether nobody does anything with an instance's property that its file alone sees, and what it has does nothing by
+    /// Whether nobody does anything with an instance's property, as far as others see it, and what it has does nothing by
     /// itself that the property is there for.
     ///
     /// - Complexity: O(mentions of the property, up to the first that does something)
     private func isIdle(_ id: PropertyID) -> Bool {
-        guard fact(id).access <= .fileprivate, fact(id).flags.isDisjoint(with: [.isStatic, .isObserved]),
-            case let owner = owner(of: id), !owner.isNone, isFollowed(type(of: id)), !isWatched(id),
-            !mayRedraw(owner, id)
+        guard fact(id).flags.isDisjoint(with: [.isStatic, .isObserved]), case let owner = owner(of: id), !owner.isNone,
+            isOwnAlone(id, in: owner), isFollowed(type(of: id)), !isWatched(id), !mayRedraw(owner, id)
         else { return false }
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }
@@ -41,9 +40,15 @@ extension Project {
         return isUnread && !mayBeReadElsewhere(id) && !mayWorkByItself(type(of: id))
     }
 
+    /// Whether nobody elsewhere can ask for a property: no library's protocol as it asks for a view's `body`.
+    private func isOwnAlone(_ id: PropertyID, in owner: TypeID) -> Bool {
+        fact(id).access <= .fileprivate || !fact(id).flags.contains(.isComputed) && !mayBeDemandedByPackage(of: owner)
+    }
+
     /// Whether code that mentions something of a type is known: of values it is not.
     private func isFollowed(_ type: ResolvedType) -> Bool {
         guard type.wrappers.isSubset(of: [.optional, .deferred]) else { return false }
+        if type.head == .composition { return true }
         if let name = index.outsideName(of: type) { return !index.plainTypes.contains(name) }
         return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
     }
@@ -56,6 +61,9 @@ extension Project {
 
     /// Whether what a property has may be there to work by itself, from its initializer on or when it is let go.
     private func mayWorkByItself(_ held: ResolvedType) -> Bool {
+        if held.head == .composition {
+            return index.compositions[Int(held.id)].members.contains(where: mayWorkByItself)
+        }
         guard let type = held.nominalHead else { return false }
         let conformers = bindings.conformers(of: type)
         return conformers.count > Self.conformersInView || worksByItself(type)

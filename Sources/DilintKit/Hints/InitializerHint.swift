@@ -37,7 +37,7 @@ extension Project {
         }
         guard canTake(type), !index.isStatic(site) || isForInstances(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
-            let label = label(name, of: access, besides: function)
+            let label = label(name, of: access, givenAs: given ?? product.instance, besides: function)
             return asArgument(handed(as: label, isAskedLater: isAnotherLater && site.isDeferred))
         }
         let own = initializers(of: type)

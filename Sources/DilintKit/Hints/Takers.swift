@@ -238,8 +238,20 @@ extension Project {
         return lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
             || classification.shapes.nibs.behindOutlets.contains(type)
             || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
-            || !openInitializers(of: type).isEmpty
+            || !openInitializers(of: type).isEmpty || isBaseOfFilled(type)
     }
+
+    /// Whether a view or screen is there for others to inherit from, of which a nib or a storyboard makes some.
+    private func isBaseOfFilled(_ type: TypeID) -> Bool {
+        guard !roles(of: type).isDisjoint(with: [.view, .viewController]), index.types[type.index].isDeclared else {
+            return false
+        }
+        let heirs = bindings.subclasses(of: type).prefix(Self.heirsInView)
+        return !heirs.isEmpty && !isMadeByName(type) && heirs.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
+    }
+
+    /// Far above how many inherit from one class; each that is asked about looks at all of them.
+    private static let heirsInView = 256
 
     /// Whether nobody in the sources makes a screen, and they have storyboards make some.
     private func isLeftToStoryboards(_ type: TypeID) -> Bool {

@@ -185,11 +185,36 @@ extension Project {
         case .defaultValue:
             if case .locator = reached { return isAskedByMember(access) }
             return true
+        case .constant:
+            if case .locator = reached, case .member = access.flow, !isAskedByMember(access) { return false }
+            return constant(before: access).map(mayBeFilledByParameter) ?? false
         case .part:
             if case .locator = reached { return isAskedByMember(access) }
             guard case .member(let member?, _) = access.flow else { return true }
             return !classification.isPlainValue(type(ofMember: member))
         }
+    }
+
+    /// The constant that code looks at before it reaches for something else: `self.api ?? API.shared`. O(mentions of the body)
+    private func constant(before access: StaticAccess) -> PropertyID? {
+        let mentions = uses[access.site.fileIndex].mentions
+        return mentions[mentions.range(of: access.site.body, by: \.site.body)].lazy.filter { mention in
+            mention.site.offset < access.site.offset
+        }.max { $0.site.offset < $1.site.offset }.flatMap { mention in
+            if case .property(let id) = mention.carrier, fact(id).flags.contains(.isLet) { id } else { nil }
+        }
+    }
+
+    /// Whether an initializer puts what it need not be handed into a constant.
+    private func mayBeFilledByParameter(_ constant: PropertyID) -> Bool {
+        type(of: constant).wrappers.contains(.optional) && mayBeHanded(constant)
+            && initializers(of: owner(of: constant)).contains { initializer in
+                index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
+                    mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
+                        if case .stored(constant) = mention.flow { true } else { false }
+                    }
+                }
+            }
     }
 
     /// Whether what is reached is a container, whose members are what it is asked for: of `Services.store.name`, where the

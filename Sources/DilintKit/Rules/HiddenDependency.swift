@@ -154,8 +154,10 @@ struct HiddenDependency: Rule {
         // Nobody needs what is fetched in place of what nobody uses.
         if taken != nil, let property, project.isReadByItselfAlone(property) { return }
         func hint() -> Hint {
-            if let removing = property.flatMap(project.removingIdle) { return Hint(removing) }
-            if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
+            if let code {
+                return project.handingIn(
+                    dependency, as: dependency, to: subject, at: code, asking: product, givenAs: product.instance)
+            }
             if isStatic { return project.asArgument(dependency) }
             guard let (initializer, parameter) = taken else {
                 return project.takingFetched(dependency, owner, subject)
@@ -166,7 +168,8 @@ struct HiddenDependency: Rule {
         // By the type alone: what it fetches here and there is one thing to mend.
         occurrences[isTaken: taken != nil].add(
             subject: subject, of: code.map { project.owner(of: $0) } ?? project.owner(ofCodeIn: owner),
-            dependency: dependency, severity: info.severity, hint: hint(),
+            dependency: dependency, severity: info.severity,
+            hint: hint().ofOnePlace(property.flatMap(project.removingIdle)),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }

@@ -94,6 +94,8 @@ struct KeptAccess: KeptUse {
         case value
         /// The same for a parameter that may be left out: `init(name: String? = nil)`.
         case defaultValue
+        /// It, or what it is asked for, is what a constant of the own type has nothing of: `self.api ?? API.shared`.
+        case constant
     }
 
     fileprivate enum TargetKind: UInt8, Sendable { case property, function, outside }

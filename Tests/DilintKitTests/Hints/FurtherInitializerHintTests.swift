@@ -413,6 +413,21 @@ import Testing
             """,
             "Make `init(size:session:)` as visible as `init(size:)`, so that every caller may decide what it passes"
         ),
+        // What the short one has nothing for it has filled by itself.
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                private let paper: Paper
+                private init(paper: Paper, session: Session) { self.paper = paper ; self.session = session }
+                init() {
+                    paper = Paper(isTorn: false)
+                    session = .shared
+                }
+                func prompt() { session.end() ; paper.fold() }
+            }
+            """, "Make `init(paper:session:)` as visible as `init()`, so that every caller may decide what it passes"
+        ),
         (
             """
             public final class Wrapper {

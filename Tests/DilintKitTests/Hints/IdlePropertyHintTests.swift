@@ -13,6 +13,7 @@ import Testing
             func start() {}
             func stop() {}
         }
+        protocol Naming { func name() -> String }
         final class Board: ObservableObject { @Published var count = 0 ; func load() { count += 1 } }
         extension Resolver {
             static func registerAll() {
@@ -37,6 +38,10 @@ import Testing
             ("private let tracker: Tracking = Resolver.resolve()", "service-locator"),
             ("private lazy var tracker: Tracking = Resolver.resolve()", "service-locator"),
             ("private var tracker: Tracking { Tracker.shared }", "singleton"),
+            // Others see it, and do nothing with it either.
+            ("@Injected var tracker: Tracking", "hidden-dependency"),
+            ("let tracker = Tracker.shared", "singleton"),
+            ("@Injected private var tracker: Tracking & Naming", "hidden-dependency"),
         ])
     func whatIsKeptForNothing(property: String, rule: String) {
         let code = "final class Tour { \(property) ; let name: String ; init(name: String) { self.name = name } }"
@@ -60,8 +65,17 @@ import Testing
                 "Let Tour take Tracking through its initializer"
             ),
             (
-                "@Injected var tracker: Tracking", "hidden-dependency",
+                "@Injected public var tracker: Tracking", "hidden-dependency",
                 "Let Tour take Tracking through its initializer"
+            ),
+            // What others may ask for, by whatever name.
+            (
+                "var tracker: Tracking { Tracker.shared }", "singleton",
+                "Let Tour take it through an initializer: `init(tracker:)`"
+            ),
+            (
+                "@Injected private var beacon: Beacon & Naming", "hidden-dependency",
+                "Let Tour take Beacon & Naming through its initializer"
             ),
             (
                 "@Injected private var beacon: Beacon", "hidden-dependency",
@@ -95,7 +109,7 @@ import Testing
             ),
         ])
     func whatMayBeOfUse(code: String, rule: String, hint: String) {
-        #expect(hints("final class Tour { \(code) }", only: rule) == [hint])
+        #expect(hints("public final class Tour { \(code) }", only: rule) == [hint])
     }
 
     /// A view is drawn anew when what its wrapper has fetched changes, be that mentioned or not.
@@ -118,5 +132,18 @@ import Testing
             }
             """
         #expect(hints(code, only: "singleton").allSatisfy { !$0.contains("Remove") })
+    }
+
+    @Test func whatIsFetchedElsewhereAsWell() {
+        let code = """
+            final class Tour {
+                @Injected private var tracker: Tracking
+                func go() {
+                    @Injected var tracker: Tracking
+                    tracker.track()
+                }
+            }
+            """
+        #expect(hints(code, only: "hidden-dependency") == ["Let Tour take Tracking through its initializer"])
     }
 }

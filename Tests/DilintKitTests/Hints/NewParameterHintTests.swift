@@ -60,6 +60,7 @@ import Testing
                     var spare: Depot!
                     init(width: Int) { self.width = width }
                     \(property)
+                    func print() { Swift.print(store) }
                 }
                 """
         #expect(

@@ -580,6 +580,27 @@ import Testing
             ])
     }
 
+    @Test func whatIsGenericIsNotWrittenOut() {
+        let text =
+            Self.price + """
+
+                struct PriceTask<Value> {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func load() -> Value? { print(api) ; return nil }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> Int? { PriceTask<Int>(api: api).load() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceTaskFactory with `makePriceTask`, so that it need not know what PriceTask takes"
+            ])
+    }
+
     @Test func aFactoryThatTakesAnObjectOfParametersHoldsThemItself() {
         let text =
             Self.price + """

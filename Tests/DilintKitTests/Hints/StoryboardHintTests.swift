@@ -72,6 +72,26 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// Who inherits from a screen that has no initializer of its own is filled, and so is the screen.
+    @Test(arguments: [
+        (
+            "final class YardScreen: HallScreen { @IBOutlet var label: UILabel! }",
+            "Let whoever fills HallScreen \(filled)"
+        ),
+        (
+            "final class YardScreen: HallScreen {} ; func open() { _ = YardScreen() }",
+            "Let HallScreen take it through an initializer: `init(lamp:)`"
+        ),
+        (
+            "final class YardScreen: HallScreen { @IBOutlet var label: UILabel! } ; func open() { _ = HallScreen() }",
+            "Let HallScreen take it through an initializer: `init(lamp:)`"
+        ),
+    ])
+    func whatFilledOnesInheritFrom(heirs: String, hint: String) {
+        let screen = "class HallScreen: UIViewController { override func viewDidLoad() { Lamp.shared.light() } }\n"
+        #expect(hints(Self.lamp + screen + heirs, only: "singleton") == [hint])
+    }
+
     private static let fillsHall = "Let whoever fills Hall \(filled)"
 
     private static let own = "init(bell: Bell) { super.init(nibName: nil, bundle: nil) }"

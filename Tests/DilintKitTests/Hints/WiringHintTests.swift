@@ -262,6 +262,16 @@ import Testing
                 "extension String { func open() -> Int", "String",
                 "Hand TideClient to `open` as the argument `tideClient:`"
             ),
+            // Values of its name are another thing.
+            (
+                "enum Pier { static func open(tideClient: [Int]) -> Int", nil,
+                "Hand TideClient to `open` as the argument `sharedTideClient:`"
+            ),
+            (
+                "final class Pier { init(tideClient: [Int]) {} ; func open() -> Int", nil,
+                "Let Pier take TideClient through its initializer: `init(tideClient:)` becomes "
+                    + "`init(tideClient:sharedTideClient:)`"
+            ),
             (
                 "extension String { var depth: Int", "String",
                 "Turn `depth` into a method that takes TideClient as the argument `tideClient:`"
