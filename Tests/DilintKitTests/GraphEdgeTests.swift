@@ -285,6 +285,31 @@ import Testing
 
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
+    /// Who calls a type's own function that makes something depends on that type, however it gets there.
+    @Test func makersAreCalledOnTheirTypes() {
+        let text = """
+            import UIKit
+            protocol API { func load() }
+            final class Screen: UIViewController { let api: API ; init(api: API) { self.api = api } }
+            enum ScreenModule {
+                static func makeScreen(api: API) -> Screen { Screen(api: api) }
+                static func makeBoth(api: API) -> [Screen] { [makeScreen(api: api), ScreenModule.makeScreen(api: api)] }
+                static func makeTitle() -> String { "" }
+            }
+            final class Router {
+                private let first: UIViewController
+                init(api: API) { first = ScreenModule.makeScreen(api: api) }
+                func open(api: API) { _ = ScreenModule.makeScreen(api: api) }
+                func name() -> String { ScreenModule.makeTitle() }
+            }
+            final class Namer { func name() -> String { ScreenModule.makeTitle() } }
+            """
+        let graph = graph(of: text)
+        let edges = graph.edges.filter { $0.kind == "locates" }
+            .map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
+        #expect(edges == ["Town.Router locates Town.ScreenModule", "Town.Router locates later Town.ScreenModule"])
+    }
+
     @Test func membersAndCode() {
         let text = """
             import Cloud

@@ -187,15 +187,23 @@ extension Classification {
 
     /// Whether all that a factory protocol, called none, has a model make is screens: `func makeTile() -> some View` of a
     /// `TileViewModel` is how it shows itself, and what it does besides it does for itself. So does a flow that is asked for
-    /// nothing but to make its screen, and for what is read of it.
+    /// nothing but to make its screen, and for what is read of it, and whoever is asked for something else as well and mostly
+    /// does other things.
     private func onlyShowsItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
         let required = shapes.requiredMethods(of: factoryProtocol)
         let isShown =
             roles[id.index].contains(.viewModel)
             || roles[id.index].contains(.coordinator) && required.count == 1
                 && shapes.requiredProperties(of: factoryProtocol).contains { !isProduct($0) }
+            || required.contains { !isCreatingMethod($0) } && mostlyWorks(id)
         return isShown && !index.isNamedFactory(factoryProtocol)
             && required.allSatisfy { !isCreatingMethod($0) || isScreen(index.resultType(of: $0)) }
+    }
+
+    /// Whether most methods of a type make nothing.
+    private func mostlyWorks(_ id: TypeID) -> Bool {
+        let methods = shapes.methods(of: id)
+        return methods.count { isCreatingMethod($0) } * 2 < methods.count
     }
 
     /// A struct that keeps dependencies for others and has no behaviour of its own, or is the environment in which all

@@ -225,6 +225,7 @@ struct TypeGraphBuilder {
             where index.resultType(of: id).isGenericProduct
                 && classification.isAskingLocator(calls[number], among: asking):
                 addLookup(calls[number], uses)
+            case .function(let id) where isStaticMaker(id): addMaking(by: index.owner(of: id), calls[number])
             default: continue
             }
         }
@@ -281,6 +282,22 @@ struct TypeGraphBuilder {
             file: call.site.file, offset: call.site.offset, condition: call.site.condition)
         edge.initializer = index.function(at: call.site)
         add(index.enclosingType(of: call.site), asked.removing([.optional, .deferred, .genericBound]), edge)
+    }
+
+    /// Whether whoever wants what a function makes calls it on its type: `OrderModule.makeScreen(orders: orders)`.
+    private func isStaticMaker(_ id: FunctionID) -> Bool {
+        index.fact(id).flags.contains(.isStatic) && classification.isCreatingMethod(id)
+    }
+
+    /// That code calls a type's own function which makes something.
+    private mutating func addMaking(by maker: TypeID, _ call: Call) {
+        let owner = index.enclosingType(of: call.site)
+        guard !maker.isNone, !owner.isNone, owner != maker else { return }
+        add(
+            owner, .nominal(maker),
+            TypeEdge(
+                kind: .locates, isDeferred: call.site.isDeferred || !index.runsAtConstruction(call.site),
+                isStrict: false, file: call.site.file, offset: call.nameOffset, condition: call.site.condition))
     }
 
     /// Whether code is a default argument that `T()` evaluates: one of the only initializer that can do without any.

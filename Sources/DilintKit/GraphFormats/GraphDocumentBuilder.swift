@@ -90,11 +90,15 @@ struct GraphDocumentBuilder {
         else { return false }
         if ringSteps.places[number] != nil { return true }
         if edge.target >= shown.count { return edge.label.kind != .implements }
-        guard shown[edge.target] else { return false }
+        guard shown[edge.target] || edge.label.kind == .locates && makesSomething(edge.target) else { return false }
         if edge.label.kind == .implements {
             return project.classification.isDependency(.nominal(TypeID(edge.target)))
         }
         return true
+    }
+
+    private func makesSomething(_ type: Int) -> Bool {
+        project.types.graph.edges(from: type).contains { $0.label.kind == .makes }
     }
 
     private func node(_ number: Int) -> GraphNode {
