@@ -125,6 +125,18 @@ extension ProjectIndex {
         return .none
     }
 
+    /// The type of a parameter as Swift writes it, arguments included, but for `any` and `?`.
+    func writtenName(of parameter: ParameterID) -> String {
+        let nodes = files[parameter.fileIndex].typeNodes
+        var reference = fact(parameter).type
+        while !reference.isNone, case let node = nodes[Int(reference.rawValue)],
+            [.optional, .implicitlyUnwrapped, .existential, .opaque].contains(node.kind)
+        {
+            reference = node.firstChild
+        }
+        return WrittenTypeText(nodes: nodes, name: linked.names.text).text(reference)
+    }
+
     /// A type and its siblings as written, separated by commas.
     func writtenList(from first: TypeReference, file: Int) -> String {
         var texts: [String] = []

@@ -91,7 +91,7 @@ struct MassiveInitializer: Rule {
             massive.append(
                 (
                     project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset),
-                    dependencies.map { project.index.name(of: $0) }
+                    names(of: dependencies, project)
                 ))
         }
         if massive.count > 1 { massive.sort { $0.location < $1.location } }
@@ -155,20 +155,41 @@ struct MassiveInitializer: Rule {
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind
     /// (`combine(first:second:)`), and a list of one class' objects is what the type holds rather than what it needs. What is
     /// called `_` it does nothing with.
-    private func dependencies(of id: FunctionID, _ project: Project) -> [ResolvedType] {
-        var found: [ResolvedType] = []
+    private func dependencies(of id: FunctionID, _ project: Project) -> [Dependency] {
+        var found: [Dependency] = []
         for parameter in project.index.parameters(of: id) where !project.fact(parameter).name.isNone {
             let type = project.type(of: parameter)
             let isList = type.wrappers.contains(.collection)
             if isList, let element = type.nominalHead, project.index.types[element.index].kind != .protocol { continue }
-            let plain = type.removing(.optional)
-            if project.classification.isDependency(parameter: parameter), !project.isWayBack(parameter),
-                !found.contains(plain)
-            {
-                found.append(plain)
+            guard project.classification.isDependency(parameter: parameter), !project.isWayBack(parameter) else {
+                continue
             }
+            // Whoever makes a generic type says what its own are.
+            let arguments =
+                project.index.isGeneric(project.owner(of: id))
+                ? "" : project.index.genericArguments(of: project.fact(parameter).type, file: parameter.fileIndex)
+            let plain = type.removing(.optional)
+            if found.contains(where: { $0.type == plain && $0.arguments == arguments }) { continue }
+            found.append(Dependency(type: plain, arguments: arguments, parameter: parameter))
         }
         return found
+    }
+
+    /// What an initializer takes. A store of one thing and a store of another are made and replaced apart.
+    private struct Dependency {
+        var type: ResolvedType
+        /// Of a generic type, such that equal ones are equal texts; empty where an alias says them.
+        var arguments: String
+        var parameter: ParameterID
+    }
+
+    /// The names of types; of one that is there with several arguments these as well.
+    private func names(of dependencies: [Dependency], _ project: Project) -> [String] {
+        dependencies.map { dependency in
+            let isOneOfSeveral = dependencies.count { $0.type == dependency.type } > 1
+            return isOneOfSeveral && !dependency.arguments.isEmpty
+                ? project.index.writtenName(of: dependency.parameter) : project.index.name(of: dependency.type)
+        }
     }
 }
 
