@@ -1,5 +1,5 @@
 // The system makes the application and its delegate. An extension of the application may give the delegate its type: that
-// is the way to it, and who goes it reaches the delegate.
+// is the way to it, and who goes it reaches the delegate, or what that is asked for.
 // only: singleton
 
 import UIKit
@@ -30,7 +30,7 @@ extension UIApplication {
 
 final class Kennel {
     func wake() { UIApplication.shared.appDelegate?.watchdog.bark() }
-    //            ^ warning: [singleton] {{Kennel reaches the shared instance AppDelegate}}
+    //            ^ warning: [singleton] {{Kennel reaches the shared instance AppDelegate.watchdog}}
     func sleep() { UIApplication.shared.isIdleTimerDisabled = false }
     //             ^ note: [singleton] {{Kennel reaches the shared instance UIApplication.shared}}
 }

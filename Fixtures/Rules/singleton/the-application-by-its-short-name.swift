@@ -33,18 +33,18 @@ import AppKit
 
 final class NoteModel: ObservableObject {
     func save() { NSApp.ours.vault.save() }
-    //            ^ warning: [singleton] {{NoteModel reaches the shared instance AppDelegate}}
+    //            ^ warning: [singleton] {{NoteModel reaches the shared instance AppDelegate.vault}}
 }
 
 final class MemoModel: ObservableObject {
     func save() { NSApplication.shared.ours.vault.save() }
-    //            ^ warning: [singleton] {{MemoModel reaches the shared instance AppDelegate}}
+    //            ^ warning: [singleton] {{MemoModel reaches the shared instance AppDelegate.vault}}
 }
 
 final class TapeModel: ObservableObject {
     private let vault: any Vault
     init(vault: any Vault = NSApp.ours.vault) { self.vault = vault }
-    //                      ^ note: [singleton-default] {{TapeModel falls back on the shared instance AppDelegate where it is handed nothing}}
+    //                      ^ note: [singleton-default] {{TapeModel falls back on the shared instance AppDelegate.vault where it is handed nothing}}
     func save() { vault.save() }
 }
 

@@ -49,6 +49,37 @@ extension BodyResolver {
         update(access: access) { $0.delegate = delegate }
     }
 
+    /// Notes what a local name takes of the application's delegate: the property, where all that is done is to read that one.
+    ///
+    ///     let app = UIApplication.shared.delegate as? AppDelegate
+    ///     app?.mail.send()
+    mutating func noteNameOfDelegate(_ access: Int32, at row: Int) {
+        let known = uses.accesses[Int(access)]
+        guard !known.delegate.isNone, !known.isAskedForSeveral, case let flow = packedFlow(of: row),
+            flow.kind != .bound, flow.kind != .alias
+        else { return }
+        switch known.flowKind {
+        case .bound where flow.kind == .property, .alias where flow.kind == .property:
+            update(access: access, flow: flow)
+        case .property where areOfOneProperty(flow.flow, known.flow): return
+        case .bound, .alias, .property:
+            update(access: access) { $0.isAskedForSeveral = true }
+            update(access: access, flow: .bound(isAliasAlone: false))
+        default: return
+        }
+    }
+
+    private func areOfOneProperty(_ one: Flow, _ other: Flow) -> Bool {
+        guard case .member(.property(let first)?, _) = one, case .member(.property(let second)?, _) = other else {
+            return false
+        }
+        return first == second
+    }
+
+    private mutating func update(access: Int32, flow: PackedFlow) {
+        uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
+    }
+
     /// The access that a delegate's member is read of, be it by way of a scene:
     /// `UIApplication.shared.connectedScenes.first?.delegate`.
     private func access(ofDelegate member: Int) -> Int32? {

@@ -114,6 +114,7 @@ extension BodyResolver {
                 } else if context.isStatic, context.kind == .function {
                     noteNameInStatic(of: access, at: row)
                 }
+                if kind == .name { noteNameOfDelegate(access, at: row) }
                 return
             }
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))

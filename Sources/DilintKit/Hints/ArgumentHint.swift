@@ -79,7 +79,7 @@ extension Project {
         let name = index.text(fact(property).name)
         let isGivenOut =
             isGivenBack(access) || index.name(of: type(of: property)) == object
-            || isAllThatIsGiven(handed, by: property)
+            || isAllThatIsGiven(handed, by: property) || isPartOfDelegate(access, givenOutBy: property)
         if isGivenOut, let asking = askingConformers(for: property) { return asking }
         // What others set as well is no function of an argument, nor is the way to what everybody shares.
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
@@ -99,6 +99,14 @@ extension Project {
     /// Whether a property is of the very type of what its code asks a locator for.
     private func isAllThatIsGiven(_ handed: HandedIn, by id: PropertyID) -> Bool {
         handed.access == nil && handed.type.map { type(of: id).instance == $0 } ?? false
+    }
+
+    /// Whether a property gives out what its code reads of the application's delegate.
+    private func isPartOfDelegate(_ access: StaticAccess?, givenOutBy id: PropertyID) -> Bool {
+        guard let access, delegate(reachedBy: access) != nil, let part = dependencyAsked(of: access) else {
+            return false
+        }
+        return type(of: part).removing(.optional) == type(of: id).removing(.optional)
     }
 
     /// What to do about a property that a protocol's extension gives to all who conform to it.

@@ -122,9 +122,7 @@ extension Project {
     /// The name of a function's parameter that takes the dependency which is all that code asks of what it reaches:
     /// `World.shared.post` where there is a `post: Post`.
     func parameter(of id: FunctionID, forPartOf access: StaticAccess) -> String? {
-        guard case .member(.property(let part)?, _) = access.flow, classification.isDependency(property: part),
-            let held = type(of: part).instance
-        else { return nil }
+        guard let part = dependencyAsked(of: access), let held = type(of: part).instance else { return nil }
         let taking = index.parameters(of: id).filter { isKind(held, of: type(of: $0)) }
         guard taking.count == 1, isAllAsked(part, of: access) else { return nil }
         return name(of: taking[0])
@@ -133,10 +131,10 @@ extension Project {
     /// Whether a member is all that a body asks of what it reaches, and the only one of its type that there is.
     private func isAllAsked(_ part: PropertyID, of access: StaticAccess) -> Bool {
         let accesses = uses[access.site.fileIndex].accesses
+        let delegate = self.delegate(reachedBy: access)
         let isAlone = accesses[accesses.range(of: access.site.body, by: \.site.body)].allSatisfy { other in
-            guard other.target == access.target else { return true }
-            guard case .member(.property(part)?, _) = other.flow else { return false }
-            return true
+            other.target != access.target || self.delegate(reachedBy: other) != delegate
+                || dependencyAsked(of: other) == part
         }
         let type = type(of: part)
         return isAlone
@@ -191,7 +189,7 @@ extension Project {
         case .function(let id): return isReachedBesideOriginal(access, of: owner(of: id), named: name)
         case .outside(let original, _):
             // Most are called as no type of the project is: code is asked last.
-            guard access.delegate.isNone,
+            guard delegate(reachedBy: access) == nil,
                 let namesake = index.linked.names.find(name.withFirstUppercased),
                 namesake != original, let own = index.topLevelType(namesake, seenFrom: access.site.fileIndex),
                 index.types[own.index].isDeclared
@@ -246,7 +244,7 @@ extension Project {
         func isOther(_ held: TypeID?) -> Bool { held.map { !index.isKind(taken, of: $0) } ?? false }
         switch access.target {
         case .outside(let name, _):
-            return access.delegate.isNone
+            return delegate(reachedBy: access) == nil
                 && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
         case .property(let id) where self.type(of: id).wrappers.contains(.function): return true
         case .property, .function: return isOther(instance(reachedBy: access))
@@ -317,7 +315,7 @@ extension Project {
     func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
         let held: TypeID?
         switch access.target {
-        case .outside where !access.delegate.isNone: return false
+        case .outside where delegate(reachedBy: access) != nil: return false
         case .property(let id):
             let reached = self.type(of: id)
             // A closure that everybody makes things by is taken as one like it.

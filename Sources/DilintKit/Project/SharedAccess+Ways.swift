@@ -3,68 +3,6 @@ import SwiftFacts
 /// Ways to what is shared: functions and properties that only give it out. Who goes one reaches it and is told; the way itself
 /// is none of the places to mend.
 extension Project {
-    /// The application's delegate, where that is what a way gives out under the project's name for it, which may be a
-    /// protocol's: what an extension of the application has, a global or a static.
-    ///
-    ///     extension UIApplication { var appDelegate: AppDelegate? { delegate as? AppDelegate } }
-    ///     func theDelegate() -> AppDelegate? { UIApplication.shared.delegate as? AppDelegate }
-    func delegateGiven(by member: MemberID) -> TypeID? {
-        guard let delegate = type(ofMember: member).instance, index.types[delegate.index].isDeclared,
-            isDelegate(delegate)
-        else { return nil }
-        switch member {
-        case .property(let id):
-            if isAddedToApplication(owner(of: id)) { return delegate }
-            let fact = fact(id)
-            guard fact.owner < 0 || fact.flags.contains(.isStatic), fact.access > .fileprivate else { return nil }
-            let body = fact.accessors < 0 ? fact.initialValue : fact.accessors
-            return takesDelegate(for: delegate, file: id.fileIndex, body: body) ? delegate : nil
-        case .function(let id):
-            let owner = owner(of: id)
-            if isAddedToApplication(owner) { return delegate }
-            let fact = fact(id)
-            guard fact.parameters.isEmpty, fact.access > .fileprivate, owner.isNone || fact.flags.contains(.isStatic)
-            else { return nil }
-            return takesDelegate(for: delegate, file: id.fileIndex, body: fact.body) ? delegate : nil
-        }
-    }
-
-    private func isAddedToApplication(_ owner: TypeID) -> Bool {
-        !owner.isNone && index.types[owner.index].kind == .external
-            && platform.isApplication(index.types[owner.index].name)
-    }
-
-    /// Whether code takes the application's delegate for one of a type. O(accesses of the body)
-    private func takesDelegate(for type: TypeID, file: Int, body: Int32) -> Bool {
-        let accesses = uses[file].accesses
-        return body >= 0 && accesses[accesses.range(of: body, by: \.site.body)].contains { $0.delegate == type }
-    }
-
-    /// Whether a type is the application's delegate, or a protocol that one implements.
-    func isDelegate(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .protocol
-            ? bindings.conformers(of: type).contains { roles(of: $0).contains(.compositionRoot) }
-            : roles(of: type).contains(.compositionRoot)
-    }
-
-    /// Whether the code is the way to the delegate that it reaches.
-    func isAccessor(_ access: StaticAccess) -> Bool {
-        let member =
-            index.property(at: access.site).map(MemberID.property)
-            ?? index.function(at: access.site).map(MemberID.function)
-        return member.flatMap(delegateGiven) == access.delegate
-    }
-
-    /// `AppDelegate`, or `AppDelegate.api` where it is asked for a dependency of its.
-    func delegateName(_ access: StaticAccess) -> String {
-        let name = index.qualifiedName(of: access.delegate)
-        guard case .member(.property(let id)?, let member) = access.flow, classification.isDependency(property: id)
-        else {
-            return name
-        }
-        return name + "." + index.text(member)
-    }
-
     /// What a function gives out that is called without arguments.
     func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)

@@ -69,13 +69,9 @@ extension Project {
     private func sharedAccess(
         outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
-        if !access.delegate.isNone, index.types[access.delegate.index].isDeclared {
-            return isOwnBusiness(access.delegate, access) || isAccessor(access)
-                ? nil : .singleton(name: delegateName(access), isPlatform: false)
-        }
-        if case .member(let member?, _) = access.flow, let delegate = delegateGiven(by: member) {
-            return isOwnBusiness(delegate, access)
-                ? nil : .singleton(name: index.qualifiedName(of: delegate), isPlatform: false)
+        if let delegate = self.delegate(reachedBy: access) {
+            return isOwnBusiness(delegate, access) || isWay(to: delegate, access.site)
+                ? nil : .singleton(name: self.name(ofDelegate: delegate, reachedBy: access), isPlatform: false)
         }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }

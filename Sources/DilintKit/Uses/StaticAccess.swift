@@ -37,6 +37,7 @@ struct KeptAccess: KeptUse {
         static let isAskedByName = Traits(rawValue: 16)
         static let isMemberAssigned = Traits(rawValue: 32)
         static let isCompared = Traits(rawValue: 64)
+        static let isAskedForSeveral = Traits(rawValue: 128)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -82,6 +83,12 @@ struct KeptAccess: KeptUse {
     var isCompared: Bool {
         get { traits[.isCompared] }
         set { traits[.isCompared] = newValue }
+    }
+
+    /// Of a delegate that has a local name: by that more is done with it than to read one property.
+    var isAskedForSeveral: Bool {
+        get { traits[.isAskedForSeveral] }
+        set { traits[.isAskedForSeveral] = newValue }
     }
 
     enum Fallback: UInt8, Sendable {

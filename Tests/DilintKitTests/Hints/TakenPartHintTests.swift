@@ -117,6 +117,54 @@ import Testing
                 == "Let Picture take \(object) through an initializer: `init(\(label):)`")
     }
 
+    /// The same by whichever name an object of the application's gives out the delegate; nobody takes an application for it.
+    @Test(arguments: [
+        ("UIApplication.shared.typed.paints.mix()", "", "Let Picture take it through an initializer: `init(paints:)`"),
+        ("UIApplication.shared.typed.start()", "", "Let Picture take it through an initializer: `init(appDelegate:)`"),
+        (
+            "let app = UIApplication.shared.typed ; app.paints.mix()", "",
+            "Let Picture take it through an initializer: `init(paints:)`"
+        ),
+        (
+            "(UIApplication.shared.delegate as! AppDelegate).paints.mix()", "",
+            "Let Picture take it through an initializer: `init(paints:)`"
+        ),
+        (
+            "UIApplication.shared.typed.paints.mix()", "init(colours: any Painting) {}",
+            "Let Picture use the `colours` that its `init(colours:)` takes"
+        ),
+        (
+            "UIApplication.shared.typed.paints.mix()", "init(application: UIApplication) {}",
+            "Let Picture take it through its initializer: `init(application:)` becomes `init(application:paints:)`"
+        ),
+    ])
+    func whatTheDelegateHasIsTakenItself(code: String, initializer: String, hint: String) {
+        let text = Self.delegate + "final class Picture { \(initializer) ; func draw() { \(code) } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    private static let delegate = """
+        import UIKit
+        protocol Painting { func mix() ; func dry() }
+        final class Paints: Painting { func mix() {} ; func dry() {} }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let paints: any Painting = Paints()
+            func start() {}
+        }
+        extension UIApplication { var typed: AppDelegate { delegate as! AppDelegate } }
+
+        """
+
+    /// Nobody is to write a method that gives back what it takes.
+    @Test(arguments: [
+        ("var paints: any Painting", "Hand it to the code that needs it, as the argument `paints:`"),
+        ("var isMixed: Bool", "Turn `isMixed` into a method that takes it as the argument `paints:`"),
+    ])
+    func whatOnlyGivesOutAPartTakesNoArgument(property: String, hint: String) {
+        let text = Self.delegate + "extension CALayer { \(property) { UIApplication.shared.typed.paints } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
     /// A function that gets something is called by what it gets.
     @Test func whatAFunctionGetsIsNamedWithoutItsVerb() {
         let text =
