@@ -9,9 +9,23 @@ extension Project {
             && roles(of: id).isDisjoint(with: .compositionRoot)
     }
 
-    /// Whether a static holds a container behind a protocol: `static let shared: Services = AppServices()` of AppServices.
+    /// Whether a static holds a container behind a protocol, or several: `static let shared: Services = AppServices()` of
+    /// AppServices.
     func isOwnLocator(_ id: PropertyID) -> Bool {
-        SharedInstances.instance(id, in: index).map { isLocator(.nominal($0)) } ?? false
+        if let held = SharedInstances.instance(id, in: index) { return isLocator(.nominal(held)) }
+        let owner = owner(of: id)
+        return !owner.isNone && isLocator(.nominal(owner)) && isInstance(of: owner, givenOutAs: type(of: id))
+    }
+
+    /// Whether a composition is how a type gives out an instance of itself: the type is all that it asks for.
+    private func isInstance(of owner: TypeID, givenOutAs type: ResolvedType) -> Bool {
+        guard type.head == .composition,
+            type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred])
+        else { return false }
+        return index.compositions[Int(type.id)].members.allSatisfy { member in
+            member.instance.map { index.isKind(owner, of: $0) }
+                ?? index.outsideName(of: member).map { index.outsideAncestors[owner.index].contains($0) } ?? false
+        }
     }
 
     /// Whether a static or global gives out a container or resolver of the project, be it behind a protocol.
