@@ -8,7 +8,7 @@ extension BodyResolver {
         if let parameter = parameter(named: name) { return parameter }
         if uppercase.contains(name) {
             if let property = propertyOfSelf(named: name, row: row) { return property }
-            if let type = typeValue(name, row: row) { return type }
+            if let type = typeValue(name, row: row) { return globalHiding(type, name, row: row) ?? type }
         }
         if let member = memberOfSelf(name, row: row) { return member }
         if let global = global(name, row: row) { return global }
@@ -141,6 +141,18 @@ extension BodyResolver {
             return Value(type: type.adding(.metatype), origin: .none)
         }
         return nil
+    }
+
+    /// The global of a module that bears the name of another one's type, as its own code means it: `var World: WorldType`.
+    private mutating func globalHiding(_ type: Value, _ name: NameID, row: Int) -> Value? {
+        let own = index.modules.module[file]
+        guard !index.members.globals(named: name).isEmpty, let hidden = type.type.metatypeInstance, !isCalled(row),
+            index.types[hidden.index].name == name, index.types[hidden.index].enclosing.isNone,
+            index.types[hidden.index].module != own,
+            case .property(let id)? = index.members.nearestGlobal(name, to: file, in: index),
+            index.modules.module[id.fileIndex] == own
+        else { return nil }
+        return staticValue(id, row: row)
     }
 
     /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.

@@ -34,11 +34,13 @@ extension TypeTable {
     private func topLevelType(
         _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
     ) -> TypeID? {
-        if let type = topLevel.nearestType(name, to: file, in: modules) { return type }
-        if case .alias(let alias)? = topLevel.nearest(name, to: file, in: modules) {
-            return aliasedType(alias, in: .none, linked, depth: depth)
+        switch topLevel.nearest(name, to: file, in: modules) {
+        case .type(let type)?: return type
+        case .alias(let alias)?:
+            if let type = aliasedType(alias, in: .none, linked, depth: depth) { return type }
+        case nil: break
         }
-        return outside?[name]
+        return topLevel.nearestType(name, to: file, in: modules) ?? outside?[name]
     }
 
     /// The same of a name that is written with its module, which the module declares or else gives out: another type of
