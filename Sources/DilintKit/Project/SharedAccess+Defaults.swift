@@ -336,11 +336,26 @@ extension Project {
             || uses.outwards(from: call.outer).contains { uses.calls[$0].isDelegation }
     }
 
-    /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.
+    /// Whether a call is one of an initializer of the own type that others may call as well, or makes an argument of one, or a
+    /// part of that. What others give the initializer in place of a value has not asked for it:
+    /// `self.init(tint: record.tint(of: Palette.shared))`.
     private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
-        uses.outwards(from: call).contains { number in
-            guard case .delegation(let called, isSuper: false) = uses.calls[number].callee else { return false }
-            return called.map(leadsToOneForOthers) ?? leadsToMembersForOthers(uses.calls[number])
+        for number in uses.outwards(from: call) {
+            let call = uses.calls[number]
+            if case .delegation(let called, isSuper: false) = call.callee {
+                if called.map(leadsToOneForOthers) ?? leadsToMembersForOthers(call) { return true }
+            } else if givesValue(call) {
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Whether a call gives a plain value there and then, and makes none of its parts.
+    private func givesValue(_ call: Call) -> Bool {
+        switch call.callee {
+        case .function, .unresolved: !call.site.isDeferred && classification.isPlainValue(call.result)
+        case .construction, .outsideConstruction, .delegation: false
         }
     }
 
