@@ -126,6 +126,8 @@ struct FactExtractorHostileTests {
         ),
         (Array("class A {}\nlet b = \u{0}1".utf8), "line 2: invalid UTF-8 or control characters"),
         (Array("class A {}\n".utf8) + [0xC3, 0x28], "line 2: invalid UTF-8 or control characters"),
+        (Array("class A {}\nlet b = 3 */ 4".utf8), "line 2: '*/' closes nothing"),
+        (Array("class A {}\nlet `b = 1\n".utf8), "line 2: back-tick is never closed"),
     ])
     func unreadableBytesAreOneProblem(bytes: [UInt8], message: String) {
         let facts = FactsDump.read(bytes).facts

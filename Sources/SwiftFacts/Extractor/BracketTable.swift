@@ -93,7 +93,7 @@ struct BracketTable: ~Copyable {
         case .stringTail where current.strings > 0: closeStrong(.stringHead, at: index, tokens)
         case .poundIf: openBranch(at: index)
         case .poundElseif, .poundElse, .poundEndif: closeBranch(at: index, token.kind, tokens)
-        case .unknown where findings.unknown == nil: findings.unknown = index
+        case .unknown where findings.unknown == nil && !token.flags.contains(.unterminated): findings.unknown = index
         case .binaryOperator, .prefixOperator, .postfixOperator:
             if token.length == 7, findings.conflict == nil, Self.isConflictMarker(token, bytes) {
                 findings.conflict = index

@@ -22,7 +22,7 @@ extension FactExtractor {
     mutating func problems(_ findings: BracketTable.Findings, in path: String, _ lines: LineTable) -> [Problem] {
         if findings.areNone { return [] }
         var messages: [(token: Int, text: String)] = []
-        if let token = findings.unknown { messages.append((token, "invalid UTF-8 or control characters")) }
+        if let token = findings.unknown { messages.append((token, unknown(reader.tokens[token]))) }
         if let token = findings.unterminated { messages.append((token, unterminated(reader.tokens[token].kind))) }
         if let token = findings.comment { messages.append((token, "comment is never closed")) }
         if let token = findings.conflict { messages.append((token, "merge conflict marker")) }
@@ -38,9 +38,15 @@ extension FactExtractor {
         }
     }
 
+    private func unknown(_ token: Token) -> String {
+        let bytes = reader.bytes[Int(token.start)..<Int(token.end)]
+        // What no token can begin with is never printable.
+        return bytes.contains(UInt8(ascii: "*")) ? "'*/' closes nothing" : "invalid UTF-8 or control characters"
+    }
+
     private func unterminated(_ kind: TokenKind) -> String {
         switch kind {
-        case .quotedIdentifier: "back-tick is never closed"
+        case .unknown: "back-tick is never closed"
         case .regex: "regex literal is never closed"
         default: "string literal is never closed"
         }
