@@ -176,7 +176,18 @@ extension Project {
             let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
             return index.outsideAncestors[type.index].contains(node.name)
         }
-        if part.kind == .extension, isForOutside { return true }
+        if part.kind == .extension && isForOutside || isDemandedByStandard(id, of: type) { return true }
         return index.demands(type, id) || index.isDemanded(id, byProtocolsOf: type)
     }
+
+    /// Whether it is a method by whose name and first label protocols of the standard library and Foundation ask values for
+    /// it: what is told apart, coded or copied has it.
+    private func isDemandedByStandard(_ id: FunctionID, of type: TypeID) -> Bool {
+        guard !index.outsideAncestors[type.index].isEmpty, let first = index.parameters(of: id).first else {
+            return false
+        }
+        return Self.standardMethods.contains("\(index.text(fact(id).name))(\(index.text(fact(first).label)):)")
+    }
+
+    private static let standardMethods = ["hash(into:)", "encode(to:)", "encode(with:)", "copy(with:)"]
 }

@@ -121,6 +121,19 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// What values are told apart, coded and copied by is asked for by its labels.
+    @Test(arguments: [
+        ("func hash(into hasher: inout Hasher) { hasher.combine(Ledger.shared.total) }", nil),
+        ("func encode(to encoder: any Encoder) throws { print(Ledger.shared.total) }", nil),
+        ("func encode(as name: String) { print(name, Ledger.shared.total) }", "encode"),
+        ("func hash() -> Int { Ledger.shared.total }", "hash"),
+    ])
+    func methodsOfStandardProtocols(code: String, name: String?) {
+        let text = Self.ledger + "enum Slip: String, Hashable, Encodable { case short ; \(code) }"
+        let place = name.map { "`\($0)`" } ?? "the code that needs it,"
+        #expect(hints(text, only: "singleton") == ["Hand it to \(place) as the argument `ledger:`"])
+    }
+
     /// What a protocol has for those who do not say it themselves takes no argument.
     @Test(arguments: [
         (
