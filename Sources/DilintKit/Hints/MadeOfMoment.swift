@@ -6,18 +6,32 @@ extension Project {
     /// well. Literals, shared instances and what is made of these on the spot a factory has, too.
     func takesFromMoment(_ handover: Handover) -> Bool {
         guard handover.call >= 0, handover.function == nil else { return false }
-        return takesFromMoment(handover.call, in: handover.site.fileIndex, besides: handover.target, depth: 0)
+        return takesFromMoment(handover.call, in: handover.site.fileIndex, of: .factory(handover.target), depth: 0)
     }
 
-    /// Whether a builder is no factory that one of could serve all the time: it gathers what it is told, or is made of what only
-    /// the moment knows.
+    /// Whether one of a factory could not serve its user all the time: it is made of what only the moment knows, or is a builder
+    /// that gathers what it is told.
     ///
-    ///     let builder = SummaryBuilder(words: words, amount: amount)
-    ///     builder.addAmount()
-    func isUnderConstruction(_ type: TypeID, madeBy number: Int, in file: Int) -> Bool {
+    ///     let builder = SummaryBuilder(words: words)
+    ///     builder.add(amount)
+    ///     let links = LinkFactory(symbol: token.symbol, journal: journal)
+    func isForTheMoment(_ type: TypeID, madeBy number: Int, in file: Int) -> Bool {
         index.linked.names.ends(index.types[type.index].name, withWordOf: Self.buildingWords)
-            && (index.upwards(from: type).contains(where: gathers)
-                || takesFromMoment(Int32(number), in: file, besides: nil, depth: 0))
+            && index.upwards(from: type).contains(where: gathers)
+            || takesFromMoment(Int32(number), in: file, of: .whoeverMakesTheMaker, depth: 0)
+    }
+
+    /// Who is to make something in its maker's place.
+    private enum Substitute {
+        /// It has the dependencies that the maker was given, and what is handed over for the parameter.
+        case factory(ArgumentTarget?)
+        /// The maker's data are known to it as well, but for those that change.
+        case whoeverMakesTheMaker
+
+        var hasData: Bool { if case .whoeverMakesTheMaker = self { true } else { false } }
+
+        /// Who is to make what something is made of.
+        var forParts: Substitute { hasData ? self : .factory(nil) }
     }
 
     private static let buildingWords: WordList = ["builder"]
@@ -32,8 +46,7 @@ extension Project {
         }
     }
 
-    /// - Parameter target: What takes the dependency that the maker was given.
-    private func takesFromMoment(_ number: Int32, in file: Int, besides target: ArgumentTarget?, depth: Int) -> Bool {
+    private func takesFromMoment(_ number: Int32, in file: Int, of substitute: Substitute, depth: Int) -> Bool {
         let (uses, call) = (uses[file], uses[file].calls[Int(number)])
         guard depth < Self.nestingInView else { return true }
         func isHanded(_ flow: Flow) -> Bool {
@@ -42,42 +55,51 @@ extension Project {
         let mentions = uses.mentions
         let given = mentions.range(of: call.site.body, by: \.site.body).count { place in
             guard case .argument(let argument) = mentions[place].flow, argument.call == number else { return false }
-            return argument.target != nil && argument.target == target
-                || isGiven(giver(place, among: mentions), at: mentions[place].site)
+            if case .factory(let target?) = substitute, argument.target == target { return true }
+            return isGiven(giver(place, among: mentions), at: mentions[place].site, to: substitute)
         }
         let accesses = uses.accesses
         let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
         let calls = uses.calls
         let made = calls.range(of: call.site.body, by: \.site.body).count { inner in
             guard calls[inner].outer == number, !calls[inner].goesElsewhere else { return false }
-            return isMade(calls[inner])
-                && !takesFromMoment(Int32(inner), in: file, besides: nil, depth: depth + 1)
+            return isMade(calls[inner], by: substitute)
+                && !takesFromMoment(Int32(inner), in: file, of: substitute.forParts, depth: depth + 1)
         }
         return given + shared + made + Int(call.constantCount) < Int(call.argumentCount)
     }
 
     /// Whether a call gives something new to whoever holds what it is made on.
-    private func isMade(_ call: Call) -> Bool {
+    private func isMade(_ call: Call, by substitute: Substitute) -> Bool {
         switch call.callee {
         case .construction, .outsideConstruction: true
-        case .function, .unresolved: call.baseCarrier.map { isGiven($0, at: call.site) } ?? false
+        case .function, .unresolved: call.baseCarrier.map { isGiven($0, at: call.site, to: substitute) } ?? false
         case .delegation: false
         }
     }
 
-    /// Whether something carries what a type was given when it was made: a factory could hold that in its place.
-    private func isGiven(_ carrier: Carrier, at site: Site) -> Bool {
+    /// Whether something carries what a type was given when it was made: another one could hold that in its place.
+    private func isGiven(_ carrier: Carrier, at site: Site, to substitute: Substitute) -> Bool {
         switch carrier {
         case .parameter(let id):
-            guard isDependencyOrBag(type(of: id)), let function = index.function(of: id) else { return false }
-            return fact(function).kind == .initializer || fact(function).access <= .fileprivate
+            guard let function = index.function(of: id) else { return false }
+            if fact(function).kind == .initializer, substitute.hasData { return true }
+            return isDependencyOrBag(type(of: id))
+                && (fact(function).kind == .initializer || fact(function).access <= .fileprivate)
         case .property(let id):
             if owner(of: id).isNone || fact(id).flags.contains(.isStatic) { return true }
+            if substitute.hasData, isUnchanging(id) { return isAtHome(site, in: owner(of: id)) }
             let made: MemberFlags = [.isComputed, .isLazy, .hasInitialValue, .isWeak]
             return isDependencyOrBag(type(of: id)) && fact(id).flags.isDisjoint(with: made)
                 && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional))
                 && isAtHome(site, in: owner(of: id))
         }
+    }
+
+    /// Whether a property keeps data that are the same from the beginning on.
+    private func isUnchanging(_ id: PropertyID) -> Bool {
+        fact(id).flags.contains(.isLet) && fact(id).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            && !isDependencyOrBag(type(of: id))
     }
 
     /// Whether a lazy property's value is made of what the object learns later: `lazy var api = API(address: address)`.

@@ -60,13 +60,13 @@ extension Project {
     }
 
     /// What to do so that a type need not make something itself, where that is made later, over again or out of its own state:
-    /// a factory can be taken for it. What is a factory itself is taken as it is, unless it is made with its user, or gathers
-    /// what its user tells it.
+    /// a factory can be taken for it. What is a factory itself is taken as it is, unless it is made with its user, or is
+    /// there for the moment alone.
     func takingFactory(of type: TypeID, madeBy number: Int, in file: Int, _ subject: String) -> Hint {
         let call = uses[file].calls[number]
         let taker = index.enclosingType(of: call.site)
         guard index.isNamedFactory(type), !isMadeWithMaker(number, in: file), canTakeMore(taker),
-            !isUnderConstruction(type, madeBy: number, in: file)
+            !isForTheMoment(type, madeBy: number, in: file)
         else {
             let kind = kindOfAlternatives(to: call, making: type) ?? type
             return "Let \(subject) take a factory that makes \(index.qualifiedName(of: kind))"
