@@ -190,12 +190,13 @@ private struct UnusedDependencies {
         return Related(place, .makesInstead(project.index.name(of: call.result)), isBackground: true)
     }
 
-    /// Whether a struct that only keeps things for others has a written initializer that keeps this, too, where others see
-    /// it: it is no more than the synthesised one. What is written for whoever takes it is to be of use to him.
+    /// Whether what only keeps things for others has a written initializer that keeps this, too, where others see it: a
+    /// struct's is no more than the synthesised one. What is written for whoever takes it is to be of use to him.
     private func keepsForOthers(_ injection: Injection, in storages: [PropertyID]) -> Bool {
-        project.classification.shapes.keepsForOthers(injection.type)
-            && !project.roles(of: injection.type).contains(.parameterObject)
-            && storages.contains { project.fact($0).access > .fileprivate }
+        let type = injection.type
+        return storages.contains { project.fact($0).access > .fileprivate }
+            && (project.classification.shapes.keepsForOthers(type)
+                && !project.roles(of: type).contains(.parameterObject) || project.isEntry(type))
     }
 
     /// Whether callers must go on passing what this initializer does not need: another platform's, with the same
@@ -237,6 +238,26 @@ extension Project {
         }
         return index.outsideAncestors[id.index].isEmpty
             && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
+    }
+
+    /// Whether a class is no more than what another type keeps together for itself, in a list perhaps: what is in it lives as long
+    /// as it is there.
+    ///
+    ///     final class Entry {
+    ///         var listeners: Set<UUID>
+    ///         let connection: Connection
+    ///         init(listeners: Set<UUID>, connection: Connection) { … }
+    ///     }
+    ///     private var entries: [String: Entry] = [:]
+    fileprivate func isEntry(_ type: TypeID) -> Bool {
+        let shapes = classification.shapes
+        let around = index.types[type.index].enclosing
+        return index.types[type.index].kind == .class && !around.isNone && shapes.hasOnlyProperties(type)
+            && !shapes.computesProperties(type) && index.ancestors[type.index].isEmpty
+            && index.outsideAncestors[type.index].isEmpty && !roles(of: type).contains(.component)
+            && types.graph.edges(from: around.index).contains {
+                $0.target == type.index && $0.label.kind == .constructs
+            }
     }
 
     /// Whether a type keeps others of its kind, which do something when they are let go: they go with it.
