@@ -187,11 +187,15 @@ struct SelfMadeDependency: Rule {
         call.isAsked && !call.isKept && !call.isPassedOn && project.resolverCode.isFilling(call.site)
     }
 
-    /// Whether what is made is there for those who set no other one, as a default argument is.
+    /// Whether what is made is there for those who set no other one, as a default argument is, or is where a state begins.
     private func isDefault(_ call: Call, _ project: Project) -> Bool {
-        guard project.index.body(at: call.site).kind == .initialValue, let property = project.propertyFilled(by: call)
-        else { return false }
-        return !project.fact(property).flags.contains(.isLazy) && project.isSetFromOutside(property)
+        guard let property = project.propertyFilled(by: call), !project.fact(property).flags.contains(.isLazy) else {
+            return false
+        }
+        let isFirst =
+            project.index.function(at: call.site).map { project.fact($0).kind == .initializer }
+            ?? (project.index.body(at: call.site).kind == .initialValue)
+        return isFirst && project.isSetFromOutside(property)
     }
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
