@@ -8,7 +8,7 @@ extension Project {
     func isMakingStatic(_ site: Site) -> Bool {
         if let function = index.function(at: site) {
             return isMakingOwnKind(function, at: site) || isMakingPart(function, at: site)
-                || isShowingModule(function, at: site)
+                || isSettingOwnKind(function, at: site) || isShowingModule(function, at: site)
         }
         guard let id = index.property(at: site) else { return false }
         if site.isDeferred, isPutIntoOwnKind(byClosureAt: site, for: id) { return true }
@@ -101,6 +101,59 @@ extension Project {
     private static let firstWords: WordList = ["default", "new", "live"]
     /// `static func instance(for berth: Berth)`, as Objective-C has it.
     private static let lastWords: WordList = ["instance"]
+
+    /// Whether a static function, whatever it is called, puts an instance of its type into a static of that, or has another one
+    /// do so, and what is reached there goes into it.
+    ///
+    ///     static func setup(with links: Links) { shared = LinkCenter(links: links, journal: Journal.shared) }
+    private func isSettingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
+        let type = owner(of: function)
+        guard fact(function).flags.contains(.isStatic), fact(function).result.isNone, !site.isDeferred, !type.isNone,
+            index.types[type.index].isReference || isWorkingStruct(type), let access = access(at: site)
+        else { return false }
+        let (uses, calls) = (uses[site.fileIndex], uses[site.fileIndex].calls)
+        switch access.flow {
+        case .argument(let place) where place.call >= 0:
+            return setOwnKind(uses.outwards(from: place.call).map { calls[$0] }, type)
+        case .bound where access.isGivenOnByName: break
+        case .member(.property(let part)?, _) where classification.isDependency(property: part):
+            guard isGivenOn(part, at: site) else { return false }
+        default: return false
+        }
+        return setOwnKind(Array(calls[calls.range(of: site.body, by: \.site.body)].prefix(Self.callsInView)), type)
+    }
+
+    /// Whether one of some calls makes what goes into a static of its type, or has a static function of the type do so.
+    /// O(calls of the bodies on the way)
+    private func setOwnKind(_ calls: [Call], _ type: TypeID) -> Bool {
+        var (waiting, seen): ([Call], Set<FunctionID>) = (calls, [])
+        while let call = waiting.popLast() {
+            switch call.callee {
+            case .construction(type, _):
+                if isPutIntoStatic(call, of: type) { return true }
+            case .function(let next):
+                guard owner(of: next) == type, fact(next).flags.contains(.isStatic), fact(next).result.isNone,
+                    seen.count < Self.modulesInView, seen.insert(next).inserted, fact(next).body >= 0
+                else { continue }
+                let calls = uses[next.fileIndex].calls
+                waiting += calls[calls.range(of: fact(next).body, by: \.site.body)].prefix(Self.callsInView)
+            case .construction, .outsideConstruction, .delegation, .unresolved: continue
+            }
+        }
+        return false
+    }
+
+    /// Whether what a type's own code makes is assigned to a static of it, be it by a local name.
+    private func isPutIntoStatic(_ call: Call, of type: TypeID) -> Bool {
+        switch call.flow {
+        case .used, .bound: break
+        default: return false
+        }
+        return uses[call.site.fileIndex].writtenStatics.prefix(Self.callsInView).contains { written in
+            written.body == call.site.body && !written.isEmptied && owner(of: written.property) == type
+                && isGivenOut(self.type(of: written.property), for: type)
+        }
+    }
 
     /// Whether a static function of what keeps nothing puts together the view, cell, model or service that it gives back, alone
     /// or with others, and something is on its way into that: a factory in all but name. A list is what it has

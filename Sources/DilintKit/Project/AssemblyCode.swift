@@ -79,7 +79,7 @@ extension Project {
     }
 
     /// Far above over how many functions people put a screen together.
-    private static let modulesInView = 16
+    static let modulesInView = 16
 
     /// The other functions of its type whose results a function gives back. One without parameters is an access as well, and
     /// that knows where the result goes.
