@@ -197,7 +197,11 @@ struct FactoryHints {
         let outer = project.outermost(of: handovers)
         for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
             let type = product(from: thingMade(by: outer), by: maker)
-            if type.isNone || index.types[type.index].kind == .protocol { continue }
+            if type.isNone || index.types[type.index].kind == .protocol {
+                // What a function without an object makes as a protocol needs what is handed on as much as the rest.
+                if hasNoObject(outer) { return [] }
+                continue
+            }
             let place = places[type] ?? made.count
             places[type] = place
             let initializer = initializer(of: type, calledBy: outer)

@@ -859,4 +859,52 @@ import Testing
                 """
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
+
+    /// What several functions without an object make of it is not named by the only class among their products.
+    @Test(arguments: [
+        (
+            "TagFactory.create(api: api).show() ; CardFactory.create(api: api).show()",
+            "Give PriceFlow a factory that makes what needs it"
+        ),
+        (
+            "CardFactory.create(api: api).show() ; TagFactory.create(api: api).show()",
+            "Give PriceFlow a factory that makes what needs it"
+        ),
+        (
+            "TagFactory.create(api: api).show() ; PlateFactory.create(api: api).show()",
+            "Give PriceFlow a factory with `func makeTag() -> Tag` and `func makePlate() -> Plate`, "
+                + "so that it need not know what they take"
+        ),
+        (
+            "TagFactory.create(api: api).show()",
+            "Make `create` a method of a TagFactory that holds PriceAPI, so that PriceFlow need not take it"
+        ),
+        (
+            "CardFactory.create(api: api).show()",
+            "Make `create` a method of a CardFactory that holds PriceAPI, so that PriceFlow need not take it"
+        ),
+    ])
+    func whatSeveralStaticFunctionsMake(code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                protocol Card { func show() }
+                final class PlainCard: Card {
+                    let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func show() { print(api.price()) }
+                }
+                final class Tag { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } ; func show() { print(api.price()) } }
+                final class Plate { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } ; func show() { print(api.price()) } }
+                enum TagFactory { static func create(api: PriceAPI) -> Tag { Tag(api: api) } }
+                enum PlateFactory { static func create(api: PriceAPI) -> Plate { Plate(api: api) } }
+                enum CardFactory { static func create(api: PriceAPI) -> Card { PlainCard(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func run() { \(code) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
 }
