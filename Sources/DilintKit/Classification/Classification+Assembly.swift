@@ -31,9 +31,13 @@ extension Classification {
         return isCreatingMethod(id)
     }
 
-    /// Whether a protocol asks for a screen and nothing else: `protocol Presentable { var screen: UIViewController { get } }`.
+    /// Whether a protocol asks for a screen, and for nothing to be done: `protocol Presentable { var screen: UIViewController { get } }`.
     private func standsForScreen(_ id: TypeID) -> Bool {
-        index.types[id.index].kind == .protocol && !shapes.asksInstancesForMethods(id) && asksForViewsOnly(id)
+        guard index.types[id.index].kind == .protocol, !shapes.asksInstancesForMethods(id) else { return false }
+        return asksForViewsOnly(id)
+            || index.lookupChain(of: id).contains { part in
+                shapes.requiredProperties(of: part).contains { $0.wrappers.isEmpty && isSeen($0) }
+            }
     }
 
     /// Whether a method of a DI library's component constructs what it gives back, whatever it is called:

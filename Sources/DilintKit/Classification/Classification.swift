@@ -315,7 +315,7 @@ final class Classification: Sendable {
     }
 
     /// A view or its controller, of the project or from elsewhere; SwiftUI's own `View` may be any of them.
-    private func isSeen(_ type: ResolvedType) -> Bool {
+    func isSeen(_ type: ResolvedType) -> Bool {
         if let name = index.outsideName(of: type) {
             return outside.views.contains(name) || outside.viewControllers.contains(name)
         }
