@@ -109,7 +109,7 @@ struct MassiveInitializer: Rule {
     private func hint(for type: TypeID, _ reader: inout JourneyReader) -> String {
         let project = reader.project
         let subject = project.index.qualifiedName(of: type)
-        guard project.index.isNamedFactory(type) else {
+        guard project.index.isNamedFactory(type) || project.classification.onlyMakes(type) else {
             return project.types.constructsAnything(type) && makesOfDependencies(type, &reader)
                 ? "Split \(subject), or take a factory for what it only makes"
                 : "Split \(subject), or gather what always comes together in a parameter object"

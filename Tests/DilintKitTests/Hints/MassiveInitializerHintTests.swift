@@ -127,4 +127,39 @@ import Testing
                 """
         #expect(hints(text, only: "massive-initializer") == [hint])
     }
+
+    /// What only makes things is a factory, whatever it is called.
+    @Test(arguments: [
+        ("", "Split DeckFacade along what it makes"),
+        ("func swab() { audio.run() }", "Split DeckFacade, or take a factory for what it only makes"),
+    ])
+    func whatOnlyMakesThingsIsSplit(code: String, hint: String) {
+        let services = ["Audio", "Video", "Mail", "Map", "Chat"]
+        let parameters = services.map { "\($0.lowercased()): \($0)Service" }.joined(separator: ", ")
+        let text =
+            services.map { "final class \($0)Service { func run() {} }\n" }.joined() + """
+                final class Deck {
+                    let audio: AudioService ; let video: VideoService ; let mail: MailService
+                    init(audio: AudioService, video: VideoService, mail: MailService) {
+                        self.audio = audio ; self.video = video ; self.mail = mail
+                    }
+                    func clear() { audio.run() ; video.run() ; mail.run() }
+                }
+                final class Hold {
+                    let map: MapService ; let chat: ChatService
+                    init(map: MapService, chat: ChatService) { self.map = map ; self.chat = chat }
+                    func load() { map.run() ; chat.run() }
+                }
+                final class DeckFacade {
+                    \(services.map { "private let \($0.lowercased()): \($0)Service" }.joined(separator: " ; "))
+                    init(\(parameters)) {
+                        \(services.map { "self.\($0.lowercased()) = \($0.lowercased())" }.joined(separator: " ; "))
+                    }
+                    func createDeck() -> Deck { Deck(audio: audio, video: video, mail: mail) }
+                    func createHold() -> Hold { Hold(map: map, chat: chat) }
+                    \(code)
+                }
+                """
+        #expect(hints(text, only: "massive-initializer") == [hint])
+    }
 }
