@@ -99,10 +99,10 @@ extension Project {
         return accesses.filter { $0.target == access.target && index.enclosingType(of: $0.site) == type }
     }
 
-    /// The label under which a short initializer hands what it reaches to the one that it leaves the work to.
+    /// The label under which an initializer hands what it reaches to the one that it leaves the work to, or to its superclass.
     func labelOfDelegation(_ access: StaticAccess) -> String? {
         guard case .argument(let place) = access.flow, place.call >= 0, case .parameter(let id)? = place.target,
-            case .delegation(_?, isSuper: false) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
+            case .delegation(.some, _) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
             !type(of: id).wrappers.contains(.function), !fact(id).label.isNone
         else { return nil }
         return index.text(fact(id).label)

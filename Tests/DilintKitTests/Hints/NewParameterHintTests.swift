@@ -429,4 +429,25 @@ import Testing
                     : "Hand it to the code that needs it, as the argument `depot:`"
             ])
     }
+
+    /// What goes to the superclass is called as that calls it.
+    @Test(arguments: [
+        ("store: Depot", "store: Depot.shared", "store"), ("_ store: Depot", "Depot.shared", "depot"),
+        ("in store: Depot", "in: .shared", "in"), ("depot: Depot", "depot: .shared", "depot"),
+    ])
+    func whatTheSuperclassTakesItUnder(parameter: String, argument: String, label: String) {
+        let text =
+            Self.depot + """
+                class Base {
+                    private let kept: Depot
+                    init(name: String, \(parameter)) { kept = \(parameter.hasPrefix("depot") ? "depot" : "store") }
+                    func fill() { kept.load() }
+                }
+                final class Ramp: Base { init(name: String) { super.init(name: name, \(argument)) } }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp take it through its initializer: `init(name:)` becomes `init(name:\(label):)`"
+            ])
+    }
 }
