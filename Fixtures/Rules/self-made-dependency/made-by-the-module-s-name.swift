@@ -12,7 +12,7 @@ import RxKit
 
 final class TillViewModel {
     private let ledger: Tools.Ledger = Tools.LiveLedger()
-    //                                      ^ note: [self-made-dependency] {{TillViewModel creates LiveLedger, which it could be given}}
+    //                                       ^ note: [self-made-dependency] {{TillViewModel creates LiveLedger, which it could be given}}
     func add() { ledger.add() }
 }
 

@@ -230,12 +230,15 @@ extension BodyResolver {
         if rows[nameRow].kind == .member || nameRow == row && rows[row].kind == .subscriptCall {
             base = operand(nameRow)
         }
+        var nameOffset = rows.offset(of: nameRow)
+        // A nested type's name stands behind the dot at which the row begins.
+        if case .construction = callee, rows[nameRow].kind == .member { nameOffset &+= 1 }
         var call = KeptCall(
             site: site(row).local, isForced: rows[row].flags.contains(.isForced), callee: callee,
-            nameOffset: rows.offset(of: nameRow), base: base, result: result, among: &uses.otherRows)
+            nameOffset: nameOffset, base: base, result: result, among: &uses.otherRows)
         let argument = noteArguments(ofCall: row, in: &call)
         if !key.isUnknown {
-            let offset = rows.offset(of: argument >= 0 ? argument : nameRow)
+            let offset = argument >= 0 ? rows.offset(of: argument) : nameOffset
             call.note(key: key, at: offset, among: &uses.otherRows)
         }
         let number = record(call)
