@@ -208,7 +208,7 @@ extension Project {
         case 1:
             "\(handed.taking) through its initializer: "
                 + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: handed.label))`"
-                + besidesDemanded(of: type, initializers[0], handed)
+                + (besidesShort(of: type, initializers[0]) ?? besidesDemanded(of: type, initializers[0], handed))
         case 2: "\(handed.taking) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
             "\(handed.taking) through its \(names.count) initializers, `\(shown[0])`, `\(shown[1])` and so on"
@@ -226,6 +226,15 @@ extension Project {
                     index.text(fact($0).name) == label
                 }
         }
+    }
+
+    /// How the sentence goes on where others make one by the short initializers alone, which leave the work to one that the file
+    /// keeps to itself.
+    private func besidesShort(of type: TypeID, _ initializer: FunctionID) -> String? {
+        let isBehindShort =
+            fact(initializer).access <= .fileprivate
+            && initializers(of: type).contains { delegating.contains($0) && fact($0).access > .fileprivate }
+        return isBehindShort ? ", and those that call it take it as well" : nil
     }
 
     /// How the sentence goes on where the type has an initializer that must stay as it is: it has nothing to keep, so that

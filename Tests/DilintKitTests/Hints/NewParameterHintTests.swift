@@ -450,4 +450,29 @@ import Testing
                 "Let Ramp take it through its initializer: `init(name:)` becomes `init(name:\(label):)`"
             ])
     }
+
+    /// Whoever cannot call the initializer that takes it hands it to those that do.
+    @Test(arguments: [
+        ("private", "convenience init(key: String) { self.init(state: key.count) }", true),
+        ("fileprivate", "convenience init() { self.init(state: 1) }", true),
+        ("", "convenience init(key: String) { self.init(state: key.count) }", false),
+        ("private", "private convenience init(key: String) { self.init(state: key.count) }", false),
+        ("private", "static func make() -> Ramp { Ramp(state: 1) }", false),
+    ])
+    func whoCallsAPrivateInitializer(access: String, code: String, isBehind: Bool) {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let state: Int
+                    \(access) init(state: Int) { self.state = state }
+                    \(code)
+                    func open() { Depot.shared.load() }
+                }
+                """
+        let more = isBehind ? ", and those that call it take it as well" : ""
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp take it through its initializer: `init(state:)` becomes `init(state:depot:)`" + more
+            ])
+    }
 }
