@@ -30,6 +30,8 @@ extension Project {
         let isOfOwnKind =
             index.types[type.index].isReference
             || kept.instance == type && classification.isDependency(.nominal(type))
+        // What a type from elsewhere is extended by: `extension Options { static let cached: Options = [.store(Store.shared)] }`.
+        if kept.instance == type, isOfOthers(type) { return isHandedIn(at: site) }
         // What a type keeps for all others as the only one: `enum Chat { static let client = Client(api: .shared) }`.
         let isForOthers = fact(id).access > .fileprivate && classification.isDependency(kept) && isHandedIn(at: site)
         guard isOfOwnKind || isForOthers else { return false }
@@ -48,6 +50,9 @@ extension Project {
             }
         }
     }
+
+    /// Whether a type is declared elsewhere: its extensions say how the project makes one.
+    private func isOfOthers(_ type: TypeID) -> Bool { !index.types[type.index].isDeclared }
 
     /// Whether a struct is a dependency by what it holds: an instance is put together as one of a class is.
     private func isWorkingStruct(_ type: TypeID) -> Bool {
@@ -83,7 +88,7 @@ extension Project {
     private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
         let fact = fact(function)
         guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
-            index.types[type.index].isReference || isWorkingStruct(type),
+            index.types[type.index].isReference || isWorkingStruct(type) || isOfOthers(type),
             case let made = index.resultType(of: function).instance,
             made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
@@ -92,7 +97,11 @@ extension Project {
         else { return false }
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
-            guard case .construction(type, _) = call.callee else { return false }
+            switch call.callee {
+            case .construction(type, _): break
+            case .outsideConstruction(let name) where isOfOthers(type) && name == index.types[type.index].name: break
+            default: return false
+            }
             return made == nil ? isPutAway(call) : isReturned(call) || isBound(call) || givesOn(call, type)
         }
     }
