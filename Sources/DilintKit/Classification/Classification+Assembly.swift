@@ -17,7 +17,7 @@ extension Classification {
         let result = index.resultType(of: id)
         // A step of a builder gives back the builder: what it is handed goes into the work.
         if !index.hasCreatingName(id), shapes.isStep(id, of: owner) { return false }
-        if result.head == .tuple, result.wrappers.isEmpty { return givesProduct(inTupleOf: id) }
+        if result.head == .tuple, result.wrappers.isEmpty { return makesProduct(inTupleOf: id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
@@ -64,6 +64,14 @@ extension Classification {
         return index.files[method.fileIndex].imports.contains { fact in
             index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
         }
+    }
+
+    /// Whether a method gives several things back, one of which it makes, and was not handed: after
+    /// `func adding(_ part: Part, to builder: Builder) -> (Builder, Receipt)` there is one builder as before.
+    private func makesProduct(inTupleOf id: FunctionID) -> Bool {
+        if index.hasCreatingName(id) { return givesProduct(inTupleOf: id) }
+        let taken = index.parameters(of: id).map { index.type(of: $0).removing(.optional) }
+        return gives(inTupleOf: id) { isProduct($0) && !taken.contains($0.removing(.optional)) }
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.

@@ -59,10 +59,23 @@ extension ProjectIndex {
         // Closures that return closures: not followed.
         if result.wrappers.contains(.function) { return .unknown }
         let takesArguments = !linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)].nextSibling.isNone
-        var type = result.adding(.function)
+        var type = (takesArguments && takesItsResult(node, result, in: scope) ? .unknown : result).adding(.function)
         if takesArguments { type = type.adding(.takesArguments) }
         if node.flags.contains(.autoclosure) { type = type.adding(.autoclosure) }
         return type
+    }
+
+    /// Whether a closure gives back what it is handed one of, `(Shape) -> Shape`: it changes that and makes none, for who calls it
+    /// has one.
+    private func takesItsResult(_ node: TypeNode, _ result: ResolvedType, in scope: TypeScope) -> Bool {
+        guard result.head == .nominal || result.head == .external else { return false }
+        let (nodes, given) = (linked.files[scope.file].typeNodes, result.removing(.optional))
+        var parameter = nodes[Int(node.firstChild.rawValue)].nextSibling
+        while !parameter.isNone {
+            if resolve(parameter, in: scope).removing(.optional) == given { return true }
+            parameter = nodes[Int(parameter.rawValue)].nextSibling
+        }
+        return false
     }
 
     private func resolveNamed(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
