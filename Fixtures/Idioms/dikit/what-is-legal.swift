@@ -70,3 +70,9 @@ final class Mill {
         factory { Wheel() }
     }
 }
+// So is what code has a name of its own for.
+func ask() {
+    let resolve = Outside.resolver()
+    let riddle: Riddle = resolve()
+    riddle.tell()
+}

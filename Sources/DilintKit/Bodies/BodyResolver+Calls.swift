@@ -255,7 +255,9 @@ extension BodyResolver {
             let operand = Int(tree[argument].firstPart)
             if operand < 0 { continue }
             // Whether it has, is told once its arguments are read.
-            if rows[operand].flags.contains(.isAlternative) { call.hasUnknownAlternative = true }
+            if !rows[operand].flags.isDisjoint(with: [.isAlternative, .isTernaryCondition]) {
+                call.hasUnknownAlternative = true
+            }
             switch rows[operand].kind {
             case .closure: call.hasClosureArgument = true
             case .literal, .implicitMember: constants &+= 1

@@ -95,7 +95,7 @@ struct DIKitIdiom: Idiom {
         case .name:
             return switch body.values[callee].origin {
             case .unresolved: true
-            case .none: body.values[callee].type.isUnknown
+            case .none: body.values[callee].type.isUnknown && !isLocal(body.rows[callee].name, before: callee, in: body)
             default: false
             }
         case .member:
@@ -104,6 +104,16 @@ struct DIKitIdiom: Idiom {
         default: return false
         }
     }
+
+    /// Whether code has a name of its own for something, of which nothing else is known: `let resolve = Outside.resolver()`.
+    private func isLocal(_ name: NameID, before row: Int, in body: borrowing BodyResolver) -> Bool {
+        body.rows.indices.prefix(row).suffix(Self.rowsInView).contains { other in
+            body.rows[other].kind == .binding && body.rows[other].name == name
+        }
+    }
+
+    /// Far above what stands between a name and its use; each call of it looks there.
+    private static let rowsInView = 512
 
     /// `@Inject var api: API`, `@LazyInject(tag: Lamp.red) var lamp: Lamp`.
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
