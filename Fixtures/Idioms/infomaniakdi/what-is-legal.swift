@@ -56,6 +56,13 @@ final class Keeper {
     func keep() { print(isAwake) }
 }
 final class Siren { func howl() {} }
+// Another resolver may know what this one does not.
+final class Porter {
+    private let other: SimpleResolvable
+    init(other: SimpleResolvable) { self.other = other }
+    func go() { InjectService<Siren>(container: other).wrappedValue.howl() }
+    //          ^ warning: [service-locator] {{Porter asks a locator for Siren}}
+}
 
 @main struct HarbourApp {
     static func main() {

@@ -79,9 +79,7 @@ struct InfomaniakDIIdiom: Idiom {
         _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
         let given = body.arguments(of: row)
-        guard given.count == 2, given[0].label == type,
-            let closure = body.closure(given[1])
-        else { return }
+        guard given.count == 2, given[0].label == type, let closure = body.closure(given[1]) else { return }
         let made = body.product(ofClosure: closure)
         guard let asked = body.askedType(given[0], madeAs: made.asked) else { return }
         var registration = Registration(
@@ -172,44 +170,44 @@ struct InfomaniakDIIdiom: Idiom {
         let local = body.uses.localWrappers.view
         for wrapper in local.reversed().prefix(while: { Int($0.site.body) == body.context.body })
         where wrappers.contains(wrapper.name) && !wrapper.product.isUnknown {
-            let row = Int(wrapper.site.row) - body.tree.base
-            let given = body.arguments(of: row)
-            var site = body.wiringSite(row)
-            site.local.offset = wrapper.site.offset
-            var lookup = Lookup(
-                key: body.key(
-                    AskedType(type: wrapper.product, offset: wrapper.site.offset),
-                    body.keyName(among: given, label: identifierAsked)),
-                product: wrapper.product, argumentCount: given.contains { $0.label == parameters } ? 1 : 0,
-                site: site, typeRow: body.typeRow, keyOffset: site.offset)
-            lookup.isDemanded = !given.contains { $0.label == container } && isWhole(wrapper.product, in: body)
-            lookup.isDeferred = wrapper.name == lazyWrapper
+            let asked = AskedType(type: wrapper.product, offset: wrapper.site.offset)
+            var lookup = lookup(
+                of: asked, byWrapper: wrapper.name, madeAt: Int(wrapper.site.row) - body.tree.base, in: body)
+            lookup.site.local.offset = wrapper.site.offset
+            lookup.isDemanded = lookup.isDemanded && isWhole(wrapper.product, in: body)
             lookup.isLocalWrapper = true
             wiring.add(lookup)
         }
     }
 
-    /// Whether a type is a key as it stands: it may not be nil, and has no arguments that say more.
+    /// Whether a type is a key as it stands: it has no arguments that say more.
     private func isWhole(_ type: ResolvedType, in body: borrowing BodyResolver) -> Bool {
-        !type.wrappers.contains(.optional) && !(type.nominalHead.map(body.index.isGeneric) ?? false)
+        !(type.nominalHead.map(body.index.isGeneric) ?? false)
     }
 
     /// `InjectService<TideReading>().wrappedValue`
     private func readWrapperMade(
         _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
-        let given = body.arguments(of: row)
-        guard body.madeContainer(callee) != nil, !given.contains(where: { $0.label == container }),
-            body.genericArguments(of: callee) != nil, let asked = body.inferredType(ofCall: row)
+        guard body.madeContainer(callee) != nil, body.genericArguments(of: callee) != nil,
+            let asked = body.inferredType(ofCall: row)
         else { return }
+        wiring.add(lookup(of: asked, byWrapper: body.rows[callee].name, madeAt: row, in: body))
+    }
+
+    /// What a wrapper asks for that code makes. Another resolver may know what this one does not.
+    private func lookup(
+        of asked: AskedType, byWrapper wrapper: NameID, madeAt row: Int, in body: borrowing BodyResolver
+    ) -> Lookup {
+        let given = body.arguments(of: row)
         var lookup = Lookup(
             key: body.key(asked, body.keyName(among: given, label: identifierAsked)), product: asked.type,
             argumentCount: given.contains { $0.label == parameters } ? 1 : 0, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
         lookup.writtenAs = asked.writtenAs
-        lookup.isDemanded = !asked.type.wrappers.contains(.optional)
-        lookup.isDeferred = body.rows[callee].name == lazyWrapper
-        wiring.add(lookup)
+        lookup.isDemanded = !asked.type.wrappers.contains(.optional) && !given.contains { $0.label == container }
+        lookup.isDeferred = wrapper == lazyWrapper
+        return lookup
     }
 
     /// `@InjectService var tides: TideReading`, `@LazyInjectService(customTypeIdentifier: "red") var light: Light`.

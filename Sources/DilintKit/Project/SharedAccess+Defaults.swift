@@ -198,7 +198,9 @@ extension Project {
     /// The constant that code looks at before it reaches for something else: `self.api ?? API.shared`. O(mentions of the body)
     private func constant(before access: StaticAccess) -> PropertyID? {
         let mentions = uses[access.site.fileIndex].mentions
-        return mentions[mentions.range(of: access.site.body, by: \.site.body)].lazy.filter { mention in
+        let own = mentions.range(of: access.site.body, by: \.site.body)
+        guard own.count <= Self.callsInView else { return nil }
+        return mentions[own].lazy.filter { mention in
             mention.site.offset < access.site.offset
         }.max { $0.site.offset < $1.site.offset }.flatMap { mention in
             if case .property(let id) = mention.carrier, fact(id).flags.contains(.isLet) { id } else { nil }

@@ -40,9 +40,9 @@ extension Project {
     ///     app.mail.send()
     private func part(readBehind way: PropertyID, by access: StaticAccess) -> PropertyID? {
         let mentions = uses[access.site.fileIndex].mentions
-        let own = mentions[mentions.range(of: access.site.body, by: \.site.body)].filter {
-            $0.carrier == .property(way)
-        }
+        let all = mentions.range(of: access.site.body, by: \.site.body)
+        guard all.count <= Self.callsInView else { return nil }
+        let own = mentions[all].filter { $0.carrier == .property(way) }
         guard let first = own.first(where: { $0.site.offset == access.site.offset }) else { return nil }
         var parts: Set<PropertyID> = []
         for mention in isBound(first.flow) ? own : [first] where !isBound(mention.flow) {
@@ -57,7 +57,9 @@ extension Project {
     /// The same of a function, there and then: `UIApplication.shared.appDelegate()?.mail`.
     private func part(readBehind way: FunctionID, by access: StaticAccess) -> PropertyID? {
         let calls = uses[access.site.fileIndex].calls
-        let call = calls[calls.range(of: access.site.body, by: \.site.body)].first { call in
+        let own = calls.range(of: access.site.body, by: \.site.body)
+        guard own.count <= Self.callsInView else { return nil }
+        let call = calls[own].first { call in
             guard case .function(way) = call.callee else { return false }
             return call.site.offset == access.site.offset
         }
