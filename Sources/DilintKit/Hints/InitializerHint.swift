@@ -13,22 +13,24 @@ extension Project {
     ///   - product: What is asked for, where it is known by its type alone.
     ///   - given: What gives it out says it is of that type, where the access does not say it.
     ///   - container: The parameter of a container that is asked for it, where the type had better not take that.
+    ///   - member: What a container that is asked for it calls it.
     func handingIn(
         _ dependency: String, as object: String, isClosure: Bool = false, to subject: String, at site: Site,
         by access: StaticAccess? = nil, asking product: ResolvedType = .unknown, givenAs given: TypeID? = nil,
-        inPlaceOf container: String? = nil
+        inPlaceOf container: String? = nil, calledBy member: String? = nil
     ) -> Hint {
+        let type = index.enclosingType(of: site)
+        if !isClosure, let own = usingSelf(for: product, in: type, at: site, subject) { return own }
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
         let ownName =
             isClosure
             ? ParameterName.name(ofClosureMaking: named)
             : nameOfKeeper(at: site, access, product) ?? access.flatMap(labelOfDelegation)
-                ?? access.flatMap(nameOfAdded) ?? ParameterName.name(for: named)
+                ?? access.flatMap(nameOfAdded) ?? member ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.sharedName : ownName)
         let isAnotherLater = changing != nil || access.map(isPutAnew) ?? false
-        let type = index.enclosingType(of: site)
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
         func handed(as label: String, isAskedLater: Bool) -> HandedIn {
             HandedIn(

@@ -66,6 +66,16 @@ extension Project {
         return index.text(index.types[owner.index].name)
     }
 
+    /// What a global container calls the property that it gives a dependency out by, where that says more than that all
+    /// have it: `Depot.shared.opener` of an `Opening`.
+    func nameOfMember(_ access: StaticAccess, giving dependency: String) -> String? {
+        guard case .property(let id)? = memberAsked(of: access), index.name(of: type(of: id)) == dependency else {
+            return nil
+        }
+        let name = index.text(fact(id).name)
+        return name.hasPrefix("_") || SharedInstances.saysShared(name) ? nil : name
+    }
+
     /// Whether a static has another instance every now and then, or gives out what one of its type has that does. Of the
     /// platform's a few are known to be like that.
     ///

@@ -159,6 +159,7 @@ struct HiddenDependency: Rule {
                     dependency, as: dependency, to: subject, at: code, asking: product, givenAs: product.instance)
             }
             if isStatic { return project.asArgument(dependency) }
+            if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
             guard let (initializer, parameter) = taken else {
                 return project.takingFetched(dependency, owner, subject)
             }

@@ -133,7 +133,8 @@ struct ServiceLocator: Rule {
                     dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
                     isClosure: isMadeLater, to: subject, at: site, by: itself, asking: type, givenAs: given(),
                     inPlaceOf: containers.parameter(of: asker, taking: carrier)
-                        ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) }
+                        ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) },
+                    calledBy: itself == nil ? access.flatMap { project.nameOfMember($0, giving: dependency) } : nil
                 ).ofOnePlace(project.removingIdleProperty(at: site, access)),
             at: project.index.location(of: site), in: site.bodyID)
     }

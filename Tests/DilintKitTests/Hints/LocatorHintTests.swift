@@ -76,6 +76,75 @@ import Testing
             ])
     }
 
+    /// What a container calls it by is how its users know it; a name that says no more than that all have it says nothing.
+    @Test(arguments: [
+        ("opener", "opener"), ("_opener", "opening"), ("shared", "opening"), ("sharedOpener", "opening"),
+    ])
+    func theNameThatTheContainerHasForIt(member: String, label: String) {
+        let text = """
+            protocol Opening { func open() -> Bool }
+            final class Opener: Opening { func open() -> Bool { true } }
+            final class Bell { func ring() {} }
+            final class Depot {
+                static let shared = Depot()
+                lazy var \(member): any Opening = Opener()
+                lazy var bell = Bell()
+            }
+            final class Gate { func enter() { print(Depot.shared.\(member).open()) } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Gate take Opening through an initializer: `init(\(label):)`"
+            ])
+    }
+
+    /// Who is given out as what it asks for would need itself to be made. A decorator asks for another one, and static code
+    /// has no instance.
+    @Test(arguments: [
+        ("func open() { Depot.gate.enter() }", "Let Gate use `self`, which is what is given out as Entering"),
+        (
+            "init() { Depot.gate.enter() }",
+            "Let Gate take Depot.gate through its initializer: `init()` becomes `init(gate:)`"
+        ),
+        ("static func open() { Depot.gate.enter() }", "Hand Depot.gate to `open` as the argument `gate:`"),
+        (
+            "func open() { Depot.gate.enter() } }\nstruct Wicket: Entering { func enter() {}",
+            "Let Gate take Depot.gate through an initializer: `init(gate:)`"
+        ),
+    ])
+    func whatATypeIsItself(code: String, hint: String) {
+        let text = """
+            protocol Entering { func enter() }
+            protocol Ringing { func ring() }
+            struct Bell: Ringing { func ring() {} }
+            enum Depot {
+                nonisolated(unsafe) static var gate: any Entering = make()
+                nonisolated(unsafe) static var bell: any Ringing = Bell()
+            }
+            struct Gate: Entering { func enter() {} ; \(code) }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
+    /// The same of what a wrapper fetches.
+    @Test(arguments: [
+        ("struct Gate: Entering {", "Let Gate use `self`, which is what is given out as Entering"),
+        ("struct Gate: Entering { func enter() {} }\nstruct Guard {", "Let Guard take Entering through its initializer"),
+    ])
+    func whatATypeFetchesItself(type: String, hint: String) {
+        let text = """
+            import Factory
+            protocol Entering { func enter() }
+            extension Container { var gate: Factory<any Entering> { self { Gate() } } }
+            \(type)
+                @Injected(\\.gate) private var gate
+                func enter() {}
+                func open() { gate.enter() }
+            }
+            """
+        #expect(hints(text, only: "hidden-dependency") == [hint])
+    }
+
     /// An initializer that asks for what another one takes is the short form of that; one that a protocol demands cannot go.
     /// Where the type is made by its protocol alone, nobody could call another one.
     @Test(arguments: [
@@ -89,8 +158,8 @@ import Testing
             "Hand over a closure that calls `init(hoist:)` in place of `Ship.self`, so that the caller decides what it "
                 + "passes"
         ),
-        ("", "String", "", "Let Ship take Hoisting through its initializer: `init()` becomes `init(hoisting:)`"),
-        (": Deck", "String", "", "Hand Hoisting to the code that needs it, as the argument `hoisting:`"),
+        ("", "String", "", "Let Ship take Hoisting through its initializer: `init()` becomes `init(sharedHoist:)`"),
+        (": Deck", "String", "", "Hand Hoisting to the code that needs it, as the argument `sharedHoist:`"),
     ])
     func whatAnotherInitializerTakes(conformance: String, taken: String, maker: String, hint: String) {
         let text = """

@@ -354,7 +354,7 @@ import Testing
     /// What a locator gives out is what is taken, however many see the locator.
     @Test(arguments: [
         ("crane", "Let Ramp take CraneStore through a further, internal initializer"),
-        ("truck", "Let Ramp take TruckStore through its initializer: `init(name:)` becomes `init(name:truckStore:)`"),
+        ("truck", "Let Ramp take TruckStore through its initializer: `init(name:)` becomes `init(name:truck:)`"),
     ])
     func whatALocatorGivesTheModuleKeepsToItself(part: String, hint: String) {
         let code = "public class Ramp { public init(name: String) {} ; func open() { Yard.shared.\(part).run() } }"
@@ -369,7 +369,7 @@ import Testing
         let store = part == "crane" ? "CraneStore" : "TruckStore"
         #expect(
             hints(text, only: "service-locator") == [
-                "Hand \(store) to \(overload)`open` as the argument `\(part)Store:`"
+                "Hand \(store) to \(overload)`open` as the argument `\(part):`"
             ])
     }
 
