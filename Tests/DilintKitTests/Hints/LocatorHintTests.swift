@@ -129,7 +129,10 @@ import Testing
     /// The same of what a wrapper fetches.
     @Test(arguments: [
         ("struct Gate: Entering {", "Let Gate use `self`, which is what is given out as Entering"),
-        ("struct Gate: Entering { func enter() {} }\nstruct Guard {", "Let Guard take Entering through its initializer"),
+        (
+            "struct Gate: Entering { func enter() {} }\nstruct Guard {",
+            "Let Guard take Entering through its initializer"
+        ),
     ])
     func whatATypeFetchesItself(type: String, hint: String) {
         let text = """
