@@ -1,5 +1,5 @@
-// The models of rows that a presenter made itself are what it shows; those that it was given, and those that need something
-// themselves, are its dependencies.
+// The models of rows that a presenter made itself are what it shows, whatever it made them of; those that it was given are its
+// dependencies.
 // only: inline-assembly
 
 protocol Prices {
@@ -45,6 +45,5 @@ final class ShopPresenter {
         offers = [OfferViewModel(prices: prices)]
         //        ^ note: [inline-assembly] {{ShopPresenter builds OfferViewModel out of its own dependencies}}
         return OffersViewModel(offers: offers)
-        //     ^ note: [inline-assembly] {{ShopPresenter builds OffersViewModel out of its own dependencies}}
     }
 }

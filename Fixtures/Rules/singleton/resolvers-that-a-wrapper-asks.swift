@@ -1,6 +1,6 @@
 // A generic wrapper asks the resolver that a global has for what it wraps, as it would ask a global resolver: who writes the attribute
 // is told. What it asks for itself, and what asks in its place, is a need like any other.
-// only: singleton
+// only: singleton, service-locator
 
 protocol Resolving {
     func resolve<Part>() -> Part
@@ -58,7 +58,7 @@ final class Fetched<Part> {
 final class Fountain {
     func play() {
         let ledger: any Booking = setup.resolver.resolve()
-        //                        ^ warning: [singleton] {{Fountain reaches the shared instance setup.resolver}}
+        //                        ^ warning: [service-locator] {{Fountain asks a locator for Booking}}
         ledger.note("play")
     }
 }

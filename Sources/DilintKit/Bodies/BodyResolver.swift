@@ -161,8 +161,9 @@ struct BodyResolver: ~Copyable {
         let all = valueCode(of: file)
         if isIdle(body, all) { return .unknown }
         resolveValues(ofBody: body, all)
-        guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
-        let value = tree.final(Int(tree[0].firstPart))
+        guard tree.count > 0, case let first = Int(tree[0].firstPart), first >= 0 else { return .unknown }
+        if rows[first].flags.contains(.isTernaryCondition) { return typeOfChoice(behind: first) }
+        let value = tree.final(first)
         let type = values[value].type
         return type.isUnknown && isShared(property, givenBy: value) ? .nominal(context.type) : type
     }

@@ -12,12 +12,12 @@ extension TypeShapes {
         let styles = styles()
         var roles = parallelMap(count: index.types.count, workers: workers, block: 512) { type -> Roles in
             let id = TypeID(type)
-            var found = inheritedRoles(id)
+            // A closure of its own: the method as a value would keep the words, and all threads count who does.
+            var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
+            var found = inheritedRoles(id, isNamedService: named.contains(.serviceName))
             if !styles.isEmpty, styles.contains(id) || index.ancestors[type].contains(where: styles.contains) {
                 found.insert(.swiftUIView)
             }
-            // A closure of its own: the method as a value would keep the words, and all threads count who does.
-            var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // The rows of a list are a part of its screen.
             if named.contains(.serviceName), isListSource(id) { named.remove(.serviceName) }
             // A root is the delegate of nobody but the system.
@@ -71,7 +71,7 @@ extension TypeShapes {
         }
     }
 
-    private func inheritedRoles(_ id: TypeID) -> Roles {
+    private func inheritedRoles(_ id: TypeID, isNamedService: Bool) -> Roles {
         let ancestors = index.outsideAncestors[id.index]
         let type = index.types[id.index]
         var found = attributeRoles(id)
@@ -87,9 +87,9 @@ extension TypeShapes {
         if type.kind == .class, !found.contains(.view), conforms(index.signs.viewControllers) {
             found.insert(.viewController)
         }
-        // A package's view that others are built upon, `ShimmerView: KitView`; a presenter may conform to what is named so.
+        // A package's view that others are built upon, `Canvas: KitView`; a presenter may conform to what is named so.
         if type.kind == .class, found.isDisjoint(with: [.viewController, .swiftUIView]),
-            index.signs.views.contains(type.name),
+            index.signs.views.contains(type.name) || !isNamedService,
             conforms(index.signs.views)
         {
             found.insert(.view)

@@ -8,7 +8,7 @@ struct InlineAssemblies {
     private(set) var calls: Set<Int> = []
     /// Of the parameters that were asked for: whether they are kept weak.
     private var waysBack: [ParameterID: Bool] = [:]
-    /// Of the computed properties that were asked for: whether they make what they give.
+    /// Of the computed properties that were asked for: whether they make or choose what they give.
     private var madeWhenRead: [PropertyID: Bool] = [:]
     /// Read by few.
     private lazy var makers = gatheredMakers()
@@ -89,13 +89,14 @@ struct InlineAssemblies {
         return isWeak
     }
 
-    /// Whether an initializer hands on what the type has just made itself, or any code what a property makes when it is read:
-    /// that is no assembling of what it was given.
+    /// Whether an initializer hands on what the type has just made itself, or any code what a property makes when it is read,
+    /// or a list that the type fills as it goes: that is no assembling of what it was given.
     private mutating func isMadeBeside(_ mention: Mention, by subject: TypeID) -> Bool {
         guard case .property(let id) = mention.carrier, mention.base == nil else { return false }
+        if project.beginsEmpty(id) { return !project.isFilledByInitializer(id) && !project.isSetFromOutside(id) }
         if project.fact(id).flags.contains(.isComputed) {
             if let known = madeWhenRead[id] { return known }
-            let isMade = project.isMadeWhenRead(id, by: subject)
+            let isMade = project.isMadeWhenRead(id, by: subject) || project.isChosenWhenRead(id)
             madeWhenRead[id] = isMade
             return isMade
         }
@@ -278,6 +279,35 @@ extension Project {
             && !mentions.range(of: body, by: \.site.body).contains {
                 isOwnDependency($0, among: mentions, of: subject)
             }
+    }
+
+    /// Whether a computed property chooses one of a list that the type fills itself, as things stand, be it by a method:
+    /// whoever shows that would have to be handed it whatever makes the screen.
+    ///
+    ///     var selected: Ledger? { row < 0 ? nil : ledgers[row] }
+    ///
+    /// - Complexity: O(what its code, and the methods that it calls, mention)
+    fileprivate func isChosenWhenRead(_ id: PropertyID) -> Bool {
+        let (uses, body, owner) = (uses[id.fileIndex], fact(id).accessors, owner(of: id))
+        guard body >= 0, !owner.isNone, let chosen = type(of: id).nominalHead else { return false }
+        if chooses(chosen, of: owner, inBody: body, of: id.fileIndex) { return true }
+        return uses.calls.range(of: body, by: \.site.body).contains { number in
+            guard case .function(let method) = uses.calls[number].callee, case .returned = uses.calls[number].flow,
+                self.owner(of: method) == owner, index.resultType(of: method).nominalHead == chosen
+            else { return false }
+            return chooses(chosen, of: owner, inBody: fact(method).body, of: method.fileIndex)
+        }
+    }
+
+    /// Whether code mentions a list of such things that no initializer of its type fills with what it takes.
+    private func chooses(_ chosen: TypeID, of owner: TypeID, inBody body: Int32, of file: Int) -> Bool {
+        let mentions = uses[file].mentions
+        return mentions.range(of: body, by: \.site.body).contains { number in
+            guard case .property(let list) = mentions[number].carrier, self.owner(of: list) == owner,
+                case let type = type(of: list), type.wrappers.contains(.collection)
+            else { return false }
+            return type.nominalHead == chosen && !isFilledByInitializer(list)
+        }
     }
 
     /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.

@@ -120,7 +120,10 @@ struct RelayedLookups {
                 for attribute in fact.attributes.lazy.map({ facts.attributes[Int($0)] })
                 where attribute.body < 0 && names.contains(attribute.name) {
                     let scope = TypeScope(file: file, type: fact.owner)
-                    let type = project.index.propertyTypes[file][row]
+                    let declared = project.index.propertyTypes[file][row]
+                    // `var api: API!` has to have one by the time it is read.
+                    let isUnwrapped = project.index.isImplicitlyUnwrapped(fact.type, file: file)
+                    let type = isUnwrapped ? declared.removing(.optional) : declared
                     let detail = project.index.genericArguments(of: fact.type, file: file)
                     guard let wrapper = project.index.typeName(attribute.name, in: scope)?.nominalHead,
                         let relay = wrappers[wrapper], !type.wrappers.contains(.optional),
@@ -172,7 +175,9 @@ struct RelayedLookups {
             guard case .property(let id) = entry.member, project.fact(id).name == project.index.known.wrappedValue
             else { return false }
             let wrapped = project.type(of: id)
-            return wrapped.isGenericProduct && wrapped.wrappers.isDisjoint(with: [.optional, .collection, .function])
+            return wrapped.isGenericProduct && wrapped.wrappers.isDisjoint(with: [.collection, .function])
+                && (!wrapped.wrappers.contains(.optional)
+                    || project.index.isImplicitlyUnwrapped(project.fact(id).type, file: id.fileIndex))
         }
     }
 }

@@ -69,9 +69,10 @@ extension Project {
     /// What a global container calls the property that it gives a dependency out by, where that says more than that all
     /// have it: `Depot.shared.opener` of an `Opening`.
     func nameOfMember(_ access: StaticAccess, giving dependency: String) -> String? {
-        guard case .property(let id)? = memberAsked(of: access), index.name(of: type(of: id)) == dependency else {
-            return nil
-        }
+        // A package's type may be told with its module.
+        guard case .property(let id)? = memberAsked(of: access), case let type = index.name(of: type(of: id)),
+            dependency == type || dependency.hasSuffix("." + type)
+        else { return nil }
         let name = index.text(fact(id).name)
         return name.hasPrefix("_") || SharedInstances.saysShared(name) ? nil : name
     }

@@ -179,6 +179,11 @@ extension ProjectIndex {
         return node.offset
     }
 
+    /// `T!`
+    func isImplicitlyUnwrapped(_ reference: TypeReference, file: Int) -> Bool {
+        !reference.isNone && files[file].typeNodes[Int(reference.rawValue)].kind == .implicitlyUnwrapped
+    }
+
     /// The property of that name in a type or what it inherits from.
     func property(_ name: NameID, of type: TypeID, seenFrom file: Int) -> PropertyID? {
         for owner in lookupChain(of: type) {

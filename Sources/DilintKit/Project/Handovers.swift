@@ -133,8 +133,33 @@ extension Project {
 
     /// Whether an initializer makes something for an object that the type keeps: `screen.model = FeedModel(api: api)`.
     private func isForOwnPart(_ call: Call) -> Bool {
-        guard case .assigned(_, let object) = call.flow else { return false }
+        guard case .assigned(let property, let object) = call.flow else { return false }
         return isOwnPart(object, of: index.enclosingType(of: call.site), at: call.site)
+            || object == nil && property.map { isPartOfKept(owner(of: $0), at: call.site) } ?? false
+    }
+
+    /// Whether code fills an object that it makes under a local name on the way into what the type keeps:
+    ///
+    ///     screen = { let screen = FeedScreen() ; screen.api = api ; return screen }()
+    ///
+    /// - Parameter filled: What has the property, or the method, that is handed something.
+    /// - Complexity: O(calls of the body)
+    func isPartOfKept(_ filled: TypeID, at site: Site) -> Bool {
+        guard !filled.isNone, !site.isDeferred, isInInitializer(site) else { return false }
+        let calls = uses[site.fileIndex].calls
+        var isKept = false
+        for call in calls[calls.range(of: site.body, by: \.site.body)] {
+            guard case .construction(let made, _) = call.callee, index.isKind(made, of: filled) else { continue }
+            guard call.isKept else { return false }
+            isKept = true
+        }
+        return isKept
+    }
+
+    /// The same of a method that is called on such an object.
+    func isCalledOnPartOfKept(_ call: Call) -> Bool {
+        call.baseCarrier == nil && call.baseAccess < 0
+            && call.base.instance.map { isPartOfKept($0, at: call.site) } ?? false
     }
 
     /// Whether a property is weak, unowned or named like a delegate: whoever assigns it keeps the object alive itself.

@@ -280,7 +280,8 @@ struct JourneyReader {
             walk.handOver(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
-                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site),
+                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)
+                        || object == nil && project.isPartOfKept(project.owner(of: property), at: mention.site),
                     isSetOnGiven: project.isGiven(object) || project.fact(property).flags.contains(.isStatic)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
             use(at: mention.site, in: &walk)
@@ -352,6 +353,7 @@ struct JourneyReader {
                     site: mention.site, receiver: project.owner(of: id), function: id, target: place.target,
                     call: place.call,
                     isOwnAssembly: project.isOwnPart(call.baseCarrier, of: walk.type, at: mention.site)
+                        || project.isCalledOnPartOfKept(call)
                         || project.isOwnAssembly(mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
             use(at: mention.site, in: &walk)

@@ -172,8 +172,11 @@ extension Project {
     func isWhole(_ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID) -> Bool {
         if case .returned? = access?.flow { return true }
         let type = type(of: id)
-        return product.nominalHead != nil && product.nominalHead == type.nominalHead
-            && type.wrappers.isDisjoint(with: [.collection, .function])
+        let isSame =
+            product.nominalHead.map { $0 == type.nominalHead }
+            ?? (product.head == .external && type.head == .external && product.id == type.id
+                && !classification.isPlainValue(product))
+        return isSame && type.wrappers.isDisjoint(with: [.collection, .function])
     }
 
     /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing where

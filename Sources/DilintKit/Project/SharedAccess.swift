@@ -62,7 +62,8 @@ extension Project {
         return reached.flatMap {
             isExcluded(access.site) || isTestDouble(access) || isToldToStorage(access) || isAskedByWrapper(access)
                 || isGivenOutByGlobal(access, reaching: $0) || isTellingContainer(access)
-                || isAskingForItself(access, reaching: $0) || isLookingBeforePutting(access) ? nil : $0
+                || isAskingForItself(access, reaching: $0) || isLookingBeforePutting(access)
+                ? nil : asked(ofContainerReadBy: access, number: number, reaching: $0)
         }
     }
 

@@ -187,7 +187,8 @@ struct SelfMadeDependency: Rule {
         call.isAsked && !call.isKept && !call.isPassedOn && project.resolverCode.isFilling(call.site)
     }
 
-    /// Whether what is made is there for those who set no other one, as a default argument is, or is where a state begins.
+    /// Whether what is made is there for those who set no other one, as a default argument is, or is where a state begins
+    /// that something which the type works with has the next one of: `row = maker.row(at: 1)`.
     private func isDefault(_ call: Call, _ project: Project) -> Bool {
         guard let property = project.propertyFilled(by: call), !project.fact(property).flags.contains(.isLazy) else {
             return false
@@ -195,7 +196,8 @@ struct SelfMadeDependency: Rule {
         let isFirst =
             project.index.function(at: call.site).map { project.fact($0).kind == .initializer }
             ?? (project.index.body(at: call.site).kind == .initialValue)
-        return isFirst && project.isSetFromOutside(property)
+        return isFirst
+            && (project.isSetFromOutside(property) || project.isFilledAnew(property, in: call.site.fileIndex))
     }
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
@@ -305,6 +307,19 @@ extension Project {
         return isTaken(besides: index.function(at: call.site), by: subject) { accepts($0, made) }
     }
 
+    /// Whether code that runs later sets a property to what a method of something else gives. O(calls of the file), of those
+    /// in view
+    fileprivate func isFilledAnew(_ id: PropertyID, in file: Int) -> Bool {
+        guard fact(id).flags.contains(.isSettable) else { return false }
+        return uses[file].calls.prefix(Self.callsInView).contains { call in
+            guard case .stored(id) = call.flow, case .function(let method) = call.callee, call.baseCarrier != nil else {
+                return false
+            }
+            return !fact(method).flags.contains(.isStatic) && !index.runsAtConstruction(call.site)
+                && owner(of: method) != owner(of: id)
+        }
+    }
+
     /// Whether what is made takes that which feeds a list with its rows, as what lays them out does, `OrdersLayout(rows: rows)`:
     /// that is made of the list, and nobody has one before there is the screen.
     fileprivate func isMadeOfRows(_ initializer: FunctionID?) -> Bool {
@@ -321,15 +336,6 @@ extension Project {
         return parameters.contains {
             classification.isDependency(parameter: $0) && !(hasOnlyDefaults && beginsEmpty($0))
         }
-    }
-
-    /// Whether a list has a literal without elements as its default, which is a row between the body's two ends, and no
-    /// name of another one.
-    private func beginsEmpty(_ id: ParameterID) -> Bool {
-        let body = fact(id).defaultValue
-        guard body >= 0, type(of: id).wrappers.contains(.collection) else { return false }
-        return index.files[id.fileIndex].bodies[Int(body)].rows.count <= 3
-            && uses[id.fileIndex].accesses.range(of: body, by: \.site.body).isEmpty
     }
 
     private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {

@@ -98,6 +98,36 @@ import Testing
             ])
     }
 
+    /// The same of a package's type, told by its module or not; what keeps it says more.
+    @Test(arguments: [
+        ("func go() { Hub.shared.wire.go() }", "LakeClient", "wire"),
+        ("private let link: LakeClient = Hub.shared.wire ; func go() { link.go() }", "LakeClient", "link"),
+        ("private let link = Hub.shared.wire ; func go() { link.go() }", "LakeClient", "link"),
+        ("func go() { Hub.shared.lakeKit.go() }", "LakeNet.Kit", "lakeKit"),
+    ])
+    func theNameThatTheContainerHasForAPackagesType(code: String, type: String, label: String) {
+        let text = """
+            import LakeNet
+            final class Reeds { func bend() {} }
+            final class Fish { func swim() {} }
+            final class Hub {
+                static let shared = Hub()
+                let wire = LakeClient()
+                let lakeKit = LakeNet.Kit()
+                let reeds = Reeds(), fish = Fish()
+                let store = ReedStore(), otherStore = FishStore(), last = LastStore()
+            }
+            final class ReedStore { func go() {} }
+            final class FishStore { func go() {} }
+            final class LastStore { func go() {} }
+            final class Rower { \(code) }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Rower take \(type) through an initializer: `init(\(label):)`"
+            ])
+    }
+
     /// Who is given out as what it asks for would need itself to be made. A decorator asks for another one, and static code
     /// has no instance.
     @Test(arguments: [
