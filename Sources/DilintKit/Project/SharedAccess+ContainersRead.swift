@@ -16,7 +16,23 @@ extension Project {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
                 ? nil : .locator(dependency: name(of: lookup))
         }
-        return isAsked(part, inBodyOf: access.site) ? nil : reached
+        return isAsked(part, inBodyOf: access.site) || isKept(part, at: access.site) ? nil : reached
+    }
+
+    /// Whether a type has a container for its own, and asks that, which is told where it does:
+    /// `private var resolver: Resolver { Graph.shared.resolver }`. O(lookups of the file)
+    private func isKept(_ container: PropertyID, at site: Site) -> Bool {
+        let (kept, type) = (type(of: container).removing(.optional), index.enclosingType(of: site))
+        guard !type.isNone, !index.isStatic(site) else { return false }
+        func isOwn(_ id: PropertyID) -> Bool { self.type(of: id).removing(.optional) == kept }
+        let isFilled =
+            if let property = index.property(at: site) {
+                isOwn(property)
+            } else {
+                index.runsAtConstruction(site)
+                    && classification.shapes.instanceProperties[type.index].contains(where: isOwn)
+            }
+        return isFilled && askers(in: site.fileIndex).contains(type)
     }
 
     private func partRead(by access: StaticAccess) -> PropertyID? {

@@ -113,7 +113,7 @@ import Testing
             final class Hub {
                 static let shared = Hub()
                 let wire = LakeClient()
-                let lakeKit = LakeNet.Kit()
+                let lakeKit: LakeNet.Kit = LakeNet.Kit()
                 let reeds = Reeds(), fish = Fish()
                 let store = ReedStore(), otherStore = FishStore(), last = LastStore()
             }
