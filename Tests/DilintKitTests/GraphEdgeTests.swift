@@ -371,6 +371,32 @@ import Testing
             ])
     }
 
+    /// What an initializer makes a property's wrapper of it injects; what the wrapper holds besides is the type's own.
+    @Test(arguments: [
+        ("_mill = StateObject(wrappedValue: mill)", ["injects"]),
+        ("_mill = .init(wrappedValue: mill)", ["injects"]),
+        ("self._mill = StateObject(wrappedValue: mill)", ["injects"]),
+        ("self.mill = mill", ["injects"]),
+        ("_mill = StateObject(wrappedValue: Mill()) ; mill.grind()", ["holds", "injects", "constructs"]),
+    ])
+    func whatWrappersAreMadeOf(filling: String, kinds: [String]) {
+        let text = """
+            final class Stones { func turn() {} }
+            final class Mill: ObservableObject {
+                private let stones: Stones
+                init(stones: Stones = Stones()) { self.stones = stones }
+                func grind() { stones.turn() }
+            }
+            struct Yard: View {
+                @StateObject private var mill: Mill
+                init(mill: Mill) { \(filling) }
+                var body: some View { Button("") { mill.grind() } }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.from == "Town.Yard" && $0.to == "Town.Mill" }
+        #expect(edges.map { "\($0.kind)" } == kinds)
+    }
+
     @Test func namesakesOfOneFileAreTwoNodes() {
         let text = """
             protocol Bell { func ring() }

@@ -13,6 +13,8 @@ struct TakenContainer {
     var isHandedOn: Bool
     /// The functions that it is told to, which look into it themselves, by name: sorted.
     var functions: [String]
+    /// The property that has it and the protocol that demands that, by name, where one does.
+    var demanded: (property: String, by: String)?
 }
 
 /// Finds the containers that types take.
@@ -52,11 +54,14 @@ struct ContainerInjections {
         return found
     }
 
-    /// The parameter by which a type takes a container that had better be its parts, where it is that one which is asked.
+    /// The parameter by which a type takes a container that had better be its parts, where it is that one which is asked, and
+    /// it can do without it then.
     mutating func parameter(of type: TypeID, taking asked: Carrier?) -> String? {
         guard let asked, !type.isNone else { return nil }
         return knownTaken(by: type).first {
-            reader.carriers(of: $0.injection).contains(asked) || reader.containersKept(of: $0.injection).contains(asked)
+            $0.canGo
+                && (reader.carriers(of: $0.injection).contains(asked)
+                    || reader.containersKept(of: $0.injection).contains(asked))
         }.map { project.index.text($0.injection.name) }
     }
 
@@ -65,7 +70,7 @@ struct ContainerInjections {
         guard !type.isNone, case .property(let id) = access.target, let asked = project.type(of: id).instance else {
             return nil
         }
-        return knownTaken(by: type).first { $0.injection.dependency.instance == asked }
+        return knownTaken(by: type).first { $0.canGo && $0.injection.dependency.instance == asked }
             .map { project.index.text($0.injection.name) }
     }
 
@@ -164,7 +169,15 @@ struct ContainerInjections {
             injection: injection, name: name, parts: Set(asked + fetched + read).sorted(),
             isAsked: !asked.isEmpty || !fetched.isEmpty,
             isHandedOn: fetched.count + (below.isEmpty ? 0 : kept.count) < handovers.count || reader.handsOn(kept),
-            functions: reader.told(injection))
+            functions: reader.told(injection), demanded: demanded(injection))
+    }
+
+    private mutating func demanded(_ injection: Injection) -> (property: String, by: String)? {
+        for storage in reader.journey(of: injection.target).storages {
+            guard let demanding = project.demanding(storage) else { continue }
+            return (project.index.text(project.fact(storage).name), project.index.qualifiedName(of: demanding))
+        }
+        return nil
     }
 
     private func gatheredLookups() -> [Carrier: [LookedUp]] {
@@ -181,6 +194,11 @@ struct ContainerInjections {
         }
         return found
     }
+}
+
+extension TakenContainer {
+    /// Whether nothing but what it is asked for keeps it there.
+    fileprivate var canGo: Bool { functions.isEmpty && demanded == nil }
 }
 
 extension Roles {

@@ -149,10 +149,28 @@ struct TypeGraphBuilder {
     }
 
     private mutating func noteInjectedProperties(_ uses: FileUses) {
-        for mention in uses.mentions where mention.flowKind == .stored {
-            if case .parameter = mention.carrier, case .stored(let property) = mention.flow {
-                injectedProperties.insert(property)
+        for mention in uses.mentions where mention.flowKind == .stored || mention.flowKind == .argument {
+            guard case .parameter(let parameter) = mention.carrier else { continue }
+            switch mention.flow {
+            case .stored(let property): injectedProperties.insert(property)
+            case .argument(let place):
+                if let property = propertyWrapping(place, uses), index.type(of: property) == index.type(of: parameter) {
+                    injectedProperties.insert(property)
+                }
+            default: continue
             }
+        }
+    }
+
+    /// The property whose wrapper is made of what stands there: `_mill = StateObject(wrappedValue: mill)`.
+    private func propertyWrapping(_ place: ArgumentPlace, _ uses: FileUses) -> PropertyID? {
+        guard place.call >= 0, case let call = uses.calls[Int(place.call)], case .stored(let property) = call.flow
+        else {
+            return nil
+        }
+        switch call.callee {
+        case .outsideConstruction, .unresolved: return index.fact(property).attributes.isEmpty ? nil : property
+        case .construction, .function, .delegation: return nil
         }
     }
 

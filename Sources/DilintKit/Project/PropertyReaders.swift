@@ -47,6 +47,18 @@ extension Project {
         return !owner.isNone && isDemanded(fact(id).name, of: owner)
     }
 
+    /// The protocol of its type that demands a property.
+    func demanding(_ id: PropertyID) -> TypeID? {
+        let owner = owner(of: id)
+        return owner.isNone ? nil : demanding(fact(id).name, of: owner)
+    }
+
+    private func demanding(_ name: NameID, of type: TypeID) -> TypeID? {
+        index.ancestors[type.index].first { ancestor in
+            index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
+        }
+    }
+
     /// The protocols that a bag alone conforms to and that ask for nothing but properties: whoever reads those reads the bag's.
     func protocolsShowing(_ bag: TypeID) -> [TypeID] {
         guard !bag.isNone, roles(of: bag).contains(.bundle) else { return [] }
@@ -100,12 +112,8 @@ extension Project {
     /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
     /// because its declaration is not known.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
-        func isDemanded(of conformer: TypeID) -> Bool {
-            index.ancestors[conformer.index].contains { ancestor in
-                index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
-            }
-        }
-        return isDemanded(of: type) || bindings.subclasses(of: type).contains(where: isDemanded)
+        demanding(name, of: type) != nil
+            || bindings.subclasses(of: type).contains { demanding(name, of: $0) != nil }
     }
 
     /// Whether a property is of a package's type, and its class conforms to what only a package can declare, be it through a

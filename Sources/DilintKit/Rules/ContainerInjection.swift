@@ -57,19 +57,23 @@ extension Message {
 extension String {
     fileprivate static func takeParts(of container: TakenContainer) -> String {
         let names = container.parts.listed
-        return switch container.parts.count {
-        case 0 where container.isHandedOn:
-            "Take a factory for what is made with \(container.name) instead of it"
-        case 0: "Take what is needed of \(container.name) instead"
-        case 1...4 where container.isHandedOn:
-            "Take \(names) instead of \(container.name), and a factory for what is made with it"
-        case 1...4 where !container.functions.isEmpty:
-            "Take \(names), and what \(functions(of: container)), instead of \(container.name)"
-        case 1...4: "Take \(names) instead of \(container.name)"
-        case let count where container.isAsked:
-            "Take the \(count) dependencies that \(container.name) is asked for instead"
-        case let count: "Take a narrow protocol with the \(count) members that are used instead of \(container.name)"
-        }
+        let hint =
+            switch container.parts.count {
+            case 0 where container.isHandedOn:
+                "Take a factory for what is made with \(container.name) instead of it"
+            case 0: "Take what is needed of \(container.name) instead"
+            case 1...4 where container.isHandedOn:
+                "Take \(names) instead of \(container.name), and a factory for what is made with it"
+            case 1...4 where !container.functions.isEmpty:
+                "Take \(names), and what \(functions(of: container)), instead of \(container.name)"
+            case 1...4: "Take \(names) instead of \(container.name)"
+            case let count where container.isAsked:
+                "Take the \(count) dependencies that \(container.name) is asked for instead"
+            case let count:
+                "Take a narrow protocol with the \(count) members that are used instead of \(container.name)"
+            }
+        guard let demanded = container.demanded else { return hint }
+        return "\(hint), once \(demanded.by) demands no `\(demanded.property)`"
     }
 
     /// The functions that a container is handed to, as those who need something of it.

@@ -126,7 +126,7 @@ struct SingletonDefault: Rule {
         var hint = Hint(
             "Drop the default, so that every caller decides what it passes",
             ofSeveral: "Drop the defaults, so that every caller decides what it passes")
-        if let parameter, project.fact(parameter).name.isNone {
+        if let parameter, project.isIgnored(parameter) {
             hint = "Drop the parameter, with which nothing is done"
         } else if let hidden = parameter.flatMap({ project.hiddenInitializer(takingOnlyDefaults: $0) }) {
             hint = """
@@ -211,6 +211,13 @@ extension Project {
             !index.isKind(asked, of: taken), !index.isKind(taken, of: asked)
         else { return nil }
         return index.qualifiedName(of: taken)
+    }
+}
+
+extension Project {
+    /// Whether nothing can be done with what a function takes, `_: Session = .shared`. A case is matched by what it has.
+    fileprivate func isIgnored(_ id: ParameterID) -> Bool {
+        fact(id).name.isNone && index.function(of: id).map { fact($0).kind != .enumCase } ?? false
     }
 }
 

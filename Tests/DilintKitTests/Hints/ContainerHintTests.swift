@@ -392,4 +392,45 @@ import Testing
                 "Take cake and plate, and what `lay` needs, instead of KitchenContainer",
             ])
     }
+
+    /// A container has to stay where something else is told it, or a protocol demands the property that has it.
+    @Test(arguments: [
+        (
+            "init(resolver: Resolver) { tide = resolver.resolve(Tide.self)! ; feed(resolver) } ; let tide: Tide", "",
+            "Let Pier take Tide through its initializer: `init(resolver:)` becomes `init(resolver:tide:)`",
+            "Take Tide, and what `feed` needs, instead of Resolver"
+        ),
+        (
+            "init(resolver: Resolver) { tide = resolver.resolve(Tide.self)! } ; let tide: Tide", "",
+            "Let Pier take Tide through its initializer in place of `resolver`", "Take Tide instead of Resolver"
+        ),
+        (
+            "let resolver: Resolver ; init(resolver: Resolver) { self.resolver = resolver } "
+                + "; func rise() { resolver.resolve(Tide.self)!.rise() }",
+            ": Yard",
+            "Let Pier take Tide through its initializer: `init(resolver:)` becomes `init(resolver:tide:)`",
+            "Take Tide instead of Resolver, once Yard demands no `resolver`"
+        ),
+        (
+            "let resolver: Resolver ; init(resolver: Resolver) { self.resolver = resolver } "
+                + "; func rise() { resolver.resolve(Tide.self)!.rise() }",
+            ": Named",
+            "Let Pier take Tide through its initializer in place of `resolver`", "Take Tide instead of Resolver"
+        ),
+    ])
+    func aContainerThatHasToStay(code: String, conformance: String, located: String, taken: String) {
+        let text = """
+            import Swinject
+            final class Tide { func rise() {} }
+            protocol Yard { var resolver: Resolver { get } }
+            protocol Named { var name: String { get } }
+            func feed(_ resolver: Resolver) { print(resolver) }
+            final class Pier\(conformance) {
+                let name = "pier"
+                \(code)
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [located])
+        #expect(hints(text, only: "container-injection") == [taken])
+    }
 }

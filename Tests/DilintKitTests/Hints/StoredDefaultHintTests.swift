@@ -280,6 +280,27 @@ import Testing
         #expect(hints(text, only: "singleton-default") == ["Drop the parameter, with which nothing is done"])
     }
 
+    /// What a case has is matched, under a label or without one.
+    @Test(arguments: ["icon(Int, Session = Session.shared)", "icon(Int, session: Session = Session.shared)"])
+    func whatACaseHasIsMatched(pattern: String) {
+        let text = """
+            final class Session {
+                static let shared = Session()
+                func end() {}
+            }
+            enum Trailing {
+                case \(pattern)
+                func end() {
+                    switch self { case .icon(_, let session): session.end() }
+                }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop the default, so that every caller decides what it passes"
+            ])
+    }
+
     /// Where nobody could pass another one, there are no callers to decide.
     @Test(arguments: [
         ("static let main = Ramp() ; private init", true),
