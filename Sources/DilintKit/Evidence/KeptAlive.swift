@@ -35,9 +35,15 @@ struct KeptAlive {
     /// The types and all that they inherit from.
     private var family: Set<TypeID> { types.union(types.flatMap { index.ancestors[$0.index] }) }
 
-    /// Leaves out the types that are some of those, or inherit from one.
+    /// Leaves out the types that are some of those, or inherit from one. Who asks a type by the protocol as which it has
+    /// signed on with somebody calls it back, for which it must live.
     private mutating func leaveOutKinds(of asked: Set<TypeID>) {
-        types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.ancestors[$0.index]) }
+        if asked.isEmpty { return }
+        types = types.filter { type in
+            if asked.contains(type) { return false }
+            let asking = index.ancestors[type.index].filter(asked.contains)
+            return asking.isEmpty || project.protocolsOfCallbacks(to: type).isSuperset(of: asking)
+        }
     }
 
     /// The types, of some, of whose instances code of other types calls a method.
@@ -78,18 +84,33 @@ struct KeptAlive {
         return reader != type && (reader.isNone || !index.isKind(reader, of: type)) && !project.isExcluded(site)
     }
 
-    /// Whether some mention of the name of a member cannot be placed.
+    /// Whether some mention of the name of a member cannot be placed. Whom a type has signed on with asks it for what the
+    /// protocol has, be it as one of a list.
     private func isPerhapsAsked(_ type: TypeID) -> Bool {
-        index.members.all(of: type).contains { entry in
-            switch entry.member {
-            case .property(let id):
-                let fact = project.fact(id)
-                return fact.access > .fileprivate && !fact.flags.contains(.isStatic) && project.isPerhapsRead(id)
-            case .function(let id):
-                let fact = project.fact(id)
-                return fact.kind == .method && fact.access > .fileprivate && !fact.flags.contains(.isStatic)
-                    && project.unplaced.contains(fact.name, inModuleOf: id.fileIndex)
-            }
+        let asked = index.members.all(of: type).map(\.member).filter(isPerhapsAsked)
+        if asked.isEmpty { return false }
+        let asking = project.protocolsOfCallbacks(to: type)
+        return !asked.allSatisfy { member in
+            asking.contains { !index.members.named(name(of: member), of: $0).isEmpty }
+        }
+    }
+
+    private func name(of member: MemberID) -> NameID {
+        switch member {
+        case .property(let id): project.fact(id).name
+        case .function(let id): project.fact(id).name
+        }
+    }
+
+    private func isPerhapsAsked(_ member: MemberID) -> Bool {
+        switch member {
+        case .property(let id):
+            let fact = project.fact(id)
+            return fact.access > .fileprivate && !fact.flags.contains(.isStatic) && project.isPerhapsRead(id)
+        case .function(let id):
+            let fact = project.fact(id)
+            return fact.kind == .method && fact.access > .fileprivate && !fact.flags.contains(.isStatic)
+                && project.unplaced.contains(fact.name, inModuleOf: id.fileIndex)
         }
     }
 }
@@ -121,6 +142,55 @@ extension Project {
         guard case .function(let id) = call.callee, !fact(id).flags.contains(.isStatic) else { return false }
         let owner = owner(of: id)
         return !owner.isNone && index.isKind(type, of: owner)
+    }
+
+    /// The protocols, with all that they inherit from, as which the code of a type hands its instance to somebody who does not
+    /// keep it, but tells it things:
+    ///
+    ///     init(station: Station) { station.add(listener: self) }
+    ///
+    /// - Complexity: O(members, calls of their code)
+    fileprivate func protocolsOfCallbacks(to type: TypeID) -> Set<TypeID> {
+        let own = Set(index.ancestors[type.index].filter { index.types[$0.index].kind == .protocol })
+        if own.isEmpty { return [] }
+        let taken = index.members.all(of: type).prefix(Self.membersInView).reduce(into: Set<TypeID>()) { taken, entry in
+            for call in calls(of: entry.member) where call.hasSelfArgument {
+                taken.formUnion(protocolsCalledBack(by: call))
+            }
+        }
+        return Set(taken.intersection(own).flatMap { index.lookupChain(of: $0) })
+    }
+
+    /// Far above what people write.
+    private static let membersInView = 512
+
+    /// The protocols that a call takes somebody as who is to be told something: a method of another type, `add(_:)`, or what
+    /// takes a delegate.
+    private func protocolsCalledBack(by call: Call) -> [TypeID] {
+        let function: FunctionID
+        switch call.callee {
+        case .function(let id), .construction(_, let id?): function = id
+        case .construction(_, nil), .delegation, .outsideConstruction, .unresolved: return []
+        }
+        let isOfInstance = fact(function).kind == .method && !fact(function).flags.contains(.isStatic)
+        return index.parameters(of: function).compactMap { parameter in
+            let type = self.type(of: parameter)
+            let isCalledBack =
+                isOfInstance || classification.isBackReferenceName(fact(parameter).name)
+                || classification.isBackReference(type) || isWayBack(parameter)
+            return isCalledBack ? type.nominalHead : nil
+        }
+    }
+
+    /// The calls of a function's code, or of a property's.
+    private func calls(of member: MemberID) -> [Call] {
+        let (file, bodies) =
+            switch member {
+            case .function(let id): (id.fileIndex, [fact(id).body])
+            case .property(let id): (id.fileIndex, [fact(id).initialValue, fact(id).accessors])
+            }
+        let calls = uses[file].calls
+        return bodies.filter { $0 >= 0 }.flatMap { calls[calls.range(of: $0, by: \.site.body)] }
     }
 
     /// Whether the instances of a type do something when they are let go.
