@@ -40,27 +40,44 @@ extension TypeShapes {
     ///         cabin = nil
     ///         bridge.radio.listener = helm
     ///     }
+    ///
+    /// Of what a collection keeps its name must say so: `func reset(key: Key) { cabins[key] = nil }`.
     private func onlyLetsGo(_ id: FunctionID) -> Bool {
         let (uses, body, owner) = (uses[id.fileIndex], index.fact(id).body, index.owner(of: id))
         guard body >= 0, uses.calls.range(of: body, by: \.site.body).isEmpty,
             uses.accesses.range(of: body, by: \.site.body).isEmpty
         else { return false }
         var letsGo = false
+        let empties = index.linked.names.begins(index.fact(id).name, withWordOf: Self.emptyingWords)
         // Of a member that nobody knows it could be that it is called, but for those that something is assigned to.
         var assignedUnknown = 0
         for mention in uses.mentions[uses.mentions.range(of: body, by: \.site.body)] {
             switch mention.flow {
             case .written:
                 guard case .property(let kept) = mention.carrier, index.owner(of: kept) == owner else { continue }
-                letsGo = letsGo || index.type(of: kept).wrappers.contains(.optional)
+                let wrappers = index.type(of: kept).wrappers
+                letsGo = letsGo || wrappers.contains(.optional) || empties && wrappers.contains(.collection)
             case .assigned(nil, _): assignedUnknown += 1
-            case .member(nil, _): assignedUnknown -= 1
+            case .member(nil, let called):
+                if empties, case .property(let kept) = mention.carrier, index.owner(of: kept) == owner,
+                    index.type(of: kept).wrappers.contains(.collection),
+                    index.linked.names.begins(called, withWordOf: Self.removingWords)
+                {
+                    letsGo = true
+                } else {
+                    assignedUnknown -= 1
+                }
             case .assigned, .member(.property?, _): continue
             case .used, .member, .argument, .stored, .bound, .returned, .discarded: return false
             }
         }
         return letsGo && assignedUnknown >= 0
     }
+
+    private static let emptyingWords: WordList = [
+        "reset", "clear", "empty", "remove", "invalidate", "forget", "discard", "drop", "purge", "flush",
+    ]
+    private static let removingWords: WordList = ["remove"]
 
     /// `func start()`, `static func setOverride(_:)`
     private static let containerWords: WordList = ["start", "launch", "set", "override"]

@@ -123,7 +123,24 @@ struct Assemblers: Sendable {
         let shapes = project.classification.shapes
         let making = Set(shapes.makingMethods(of: type))
         let makes = !making.isEmpty || !shapes.values(of: type).isEmpty
-        return making.count >= severalMade || makes && shapes.methods(of: type).allSatisfy(making.contains)
+        return making.count >= severalMade
+            || makes && shapes.methods(of: type).allSatisfy { making.contains($0) || shapes.isAssemblyHelper($0) }
+    }
+
+    /// Whether what a container asks of a shared instance goes into what it makes: `let store = Shop.shared.store(for: key)`.
+    /// O(calls of the body)
+    private static func isAskedForParts(_ access: StaticAccess, _ project: Project) -> Bool {
+        let uses = project.uses[access.site.fileIndex]
+        return uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            guard call.baseAccess >= 0, uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset,
+                !call.result.isUnknown, !project.classification.isPlainValue(call.result)
+            else { return false }
+            return switch call.flow {
+            case .argument: true
+            case .bound: call.isPassedOn
+            case .used, .member, .stored, .assigned, .returned, .discarded, .written: false
+            }
+        }
     }
 
     private static let severalMade = 3
@@ -141,12 +158,14 @@ struct Assemblers: Sendable {
         return mention?.flow ?? access.flow
     }
 
-    /// Whether a shared instance is an argument of what is made there.
+    /// Whether a shared instance is an argument of what is made there, be it by somebody who makes it.
     private func isHandedToMade(_ flow: Flow, file: Int, in project: Project) -> Bool {
         guard case .argument(let place) = flow, place.call >= 0 else { return false }
         return switch project.uses[file].calls[Int(place.call)].callee {
         case .construction, .outsideConstruction: true
-        case .function, .unresolved, .delegation: false
+        case .function(let id): project.classification.isCreatingMethod(id)
+        case .unresolved(let name): project.index.signs.creating.contains(name)
+        case .delegation: false
         }
     }
 
@@ -167,7 +186,8 @@ struct Assemblers: Sendable {
         case .bound:
             if Self.isMakingContainer(type, project) { return true }
             guard access.isHandedOnByName, !access.isAskedByName else { return false }
-        case .returned, .member, .used, .assigned, .discarded, .written: return false
+        case .member: return Self.isMakingContainer(type, project) && Self.isAskedForParts(access, project)
+        case .returned, .used, .assigned, .discarded, .written: return false
         }
         if isHandedToMade(flow, file: access.site.fileIndex, in: project), Self.isMakingContainer(type, project) {
             return true
