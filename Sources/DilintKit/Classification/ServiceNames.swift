@@ -27,7 +27,8 @@ struct ServiceNames: Sendable {
         "Authenticator", "Networking", "Persistence", "Reporter",
     ]
 
-    private static let backReferences: WordList = ["delegate", "listener"]
+    /// VIPER's modules tell whoever opened them by their output: a presenter's keeps what it has been told.
+    private static let backReferences: WordList = ["delegate", "listener", "moduleoutput"]
 
     /// Whether the last word of a type's name, a closing `Protocol`, `Type`, … dropped, is a service suffix.
     func saysService(_ name: UnsafeBufferPointer<UInt8>) -> Bool { roles(named: name).contains(.serviceName) }
@@ -41,7 +42,7 @@ struct ServiceNames: Sendable {
         return roles
     }
 
-    /// Whether the last word of a type's name is `Delegate` or `Listener`.
+    /// Whether a type's name ends in `Delegate`, `Listener` or `ModuleOutput`.
     static func saysBackReference(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         backReferences.lengthOfEnd(of: NameClosing.dropped(from: name)) != nil
     }

@@ -49,7 +49,8 @@ final class TypeShapes: Sendable {
         self.outside = outside
         self.excluded = excluded
         self.fresh = fresh
-        let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
+        let backReferenceNames = NameSet(
+            words: "delegate dataSource listener output moduleOutput parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
         let (members, calls, valueProtocols) = concurrently(
             workers: workers,
