@@ -119,7 +119,9 @@ extension Project {
                     ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
                     ?? storedDefault(at: site).flatMap({ parameter(of: taker, fillingValueOf: $0) })
             else { continue }
-            let using = using(taken, takenBy: taker, in: subject) + besides(taker, takers, handed)
+            let using =
+                using(taken, takenBy: taker, in: subject) + unlessOptional(taken, takenBy: taker, access)
+                + besides(taker, takers, handed)
             // Where a property has its first value from, there is no initializer that has taken anything yet.
             guard let property = storedDefault(at: site), !sets(taker, property),
                 parameter(of: taker, fillingValueOf: property) == nil

@@ -45,4 +45,37 @@ extension Project {
         guard let wanted = wanted.instance, index.types[wanted.index].isDeclared else { return true }
         return index.isKind(type, of: wanted)
     }
+
+    /// How the sentence goes on where an initializer takes by a name what code of the type hands to those who will not be
+    /// handed nothing, and may be handed nothing itself: `init(logger: Logger? = nil)`.
+    ///
+    /// - Complexity: O(accesses of the file) where it may be
+    func unlessOptional(_ name: String, takenBy initializer: FunctionID, _ access: StaticAccess?) -> String {
+        guard let access, let name = index.linked.names.find(name) else { return "" }
+        let isOptional = index.parameters(of: initializer).contains { parameter in
+            (fact(parameter).name == name || fact(parameter).label == name)
+                && self.type(of: parameter).wrappers.contains(.optional)
+        }
+        return isOptional && isHandedOnAsItIs(access) ? ", and let it be no optional" : ""
+    }
+
+    /// Whether code of the type hands what is reached to something that takes no optional.
+    private func isHandedOnAsItIs(_ access: StaticAccess) -> Bool {
+        let accesses = uses[access.site.fileIndex].accesses
+        guard accesses.count <= Self.accessesInView else { return false }
+        let asker = index.enclosingType(of: access.site)
+        return accesses.contains { other in
+            guard other.target == access.target, index.enclosingType(of: other.site) == asker else { return false }
+            return switch other.flow {
+            case .argument(let place): place.target.map { isNoOptional(index.type(of: $0)) } ?? false
+            case .stored(let id), .assigned(let id?, of: _): isNoOptional(self.type(of: id))
+            case .used, .member, .assigned, .bound, .returned, .discarded, .written: false
+            }
+        }
+    }
+
+    /// Of what stands for any type it may be one.
+    private func isNoOptional(_ type: ResolvedType) -> Bool {
+        !type.isUnknown && type.head != .generic && !type.wrappers.contains(.optional)
+    }
 }

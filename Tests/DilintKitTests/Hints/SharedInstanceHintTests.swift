@@ -690,4 +690,37 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == ["Let Clerk \(hint)"])
     }
+
+    @Test(arguments: [
+        ("(any Logging)? = nil", "Importer(logger: Log.shared).run()", true),
+        ("(any Logging)?", "importer.logger = Log.shared", true),
+        ("(any Logging)? = nil", "Log.shared.log()", false),
+        ("(any Logging)? = nil", "Copier(logger: Log.shared)", false),
+        ("(any Logging)? = nil", "show(Log.shared)", false),
+        ("any Logging", "Importer(logger: Log.shared).run()", false),
+    ])
+    func whatIsHandedToThoseWhoTakeNoOptionalIsTakenAsNone(taken: String, code: String, isNone: Bool) {
+        let text = """
+            protocol Logging { func log() }
+            final class Log: Logging { static let shared: any Logging = Log() ; func log() {} }
+            final class Importer {
+                var logger: any Logging
+                init(logger: any Logging) { self.logger = logger }
+                func run() { logger.log() }
+            }
+            final class Copier {
+                private let logger: (any Logging)?
+                init(logger: (any Logging)?) { self.logger = logger }
+                func run() { logger?.log() }
+            }
+            func show<Value>(_ value: Value) { print(value) }
+            final class Start {
+                private let logger: (any Logging)?
+                init(logger: \(taken)) { self.logger = logger }
+                func run(_ importer: Importer) { \(code) ; logger?.log() }
+            }
+            """
+        let more = isNone ? ", and let it be no optional" : ""
+        #expect(hints(text, only: "singleton") == ["Let Start use the `logger` that its `init(logger:)` takes\(more)"])
+    }
 }
