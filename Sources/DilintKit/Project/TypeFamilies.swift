@@ -188,6 +188,22 @@ extension Project {
         }
     }
 
+    /// Whether what is called no service lays out a part of a list, or gives it its cells:
+    ///
+    ///     func layout() -> NSCollectionLayoutSection
+    ///
+    /// As the list itself is, that is a part of the screen which shows it.
+    func laysOutList(_ type: TypeID) -> Bool {
+        !roles(of: type).contains(.serviceName)
+            && classification.shapes.methods(of: type).contains { method in
+                guard fact(method).kind == .method, !fact(method).flags.contains(.isStatic),
+                    let name = index.outsideName(of: index.resultType(of: method).removing(.optional))
+                else { return false }
+                return classification.outside.reusableViews.contains(name)
+                    || index.text(name).hasPrefix("NSCollectionLayout")
+            }
+    }
+
     private static let dataSourceWords: WordList = ["datasource"]
 
     private func takesScreens(_ initializer: FunctionID) -> Bool {

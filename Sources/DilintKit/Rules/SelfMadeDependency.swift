@@ -153,6 +153,9 @@ struct SelfMadeDependency: Rule {
                 || project.index.signs.flows.contains(project.index.types[type.index].name))
         if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
         if project.classification.onlyMakesViews(type) || isLookOfView(call, type, project) { return false }
+        if !project.roles(of: subject).isDisjoint(with: [.viewController, .view]), project.laysOutList(type) {
+            return false
+        }
         return project.implementsDependency(type)
             || project.needsDependency(call, type, initializer)
             || needs.contains(type)
