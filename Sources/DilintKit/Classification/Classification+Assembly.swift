@@ -333,10 +333,13 @@ extension Classification {
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
     private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
         let ancestors = index.ancestors[id.index]
+        // What a factory that is handed things to make others of has for itself is a help with that.
+        let isHanded = index.isNamedFactory(id) && shapes.taken(by: id).contains { mayBeDependency($0) }
         if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
             // A list of what it has made already is no part of it.
             shapes.filledProperties(of: id).contains(where: {
                 isDependency(property: $0) && !index.type(of: $0).wrappers.contains(.collection)
+                    && !(isHanded && index.fact($0).access <= .fileprivate)
             })
         {
             return true

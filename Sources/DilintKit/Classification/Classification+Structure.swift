@@ -35,7 +35,7 @@ extension Classification {
     }
 
     /// Whether a value of a type may turn out to be a dependency: of outside types it is settled by their names.
-    private func mayBeDependency(_ type: ResolvedType) -> Bool {
+    func mayBeDependency(_ type: ResolvedType) -> Bool {
         type.head == .nominal || type.head == .composition || isDependency(type)
     }
 
