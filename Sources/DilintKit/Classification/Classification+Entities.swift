@@ -227,6 +227,21 @@ extension Classification {
             && methods.allSatisfy { isView(index.resultType(of: $0)) || isNamedView(index.resultType(of: $0)) }
     }
 
+    /// Whether a class keeps nothing, and is there for UIKit alone to ask how a screen comes and goes: a part of how that looks,
+    /// which one of for all does as well as one each. It gives out what makes a transition, and does nothing.
+    ///
+    ///     final class SheetTransitions: NSObject, UIViewControllerTransitioningDelegate { … }
+    func onlyMakesTransitions(_ id: TypeID) -> Bool {
+        let ancestors = index.outsideAncestors[id.index]
+        return ancestors.contains(where: outside.transitions.contains)
+            && ancestors.allSatisfy { outside.transitions.contains($0) || outside.objectRoots.contains($0) }
+            && index.ancestors[id.index].isEmpty && shapes.instanceProperties[id.index].isEmpty
+            && shapes.held(by: id).isEmpty && shapes.taken(by: id).isEmpty
+            && shapes.methods(of: id).allSatisfy { method in
+                index.fact(method).access <= .fileprivate || !index.fact(method).result.isNone
+            }
+    }
+
     /// Whether all that others can ask a class for is views, and plain values beside them, and it works with nothing that could
     /// be replaced: how something looks, whatever it keeps for that.
     func saysHowViewsLook(_ id: TypeID) -> Bool {

@@ -23,6 +23,9 @@ final class OutsideTypes: Sendable {
     let operations: NameSet
     /// What lists ask for their rows.
     let listSources: NameSet
+    /// What UIKit asks how one screen comes in place of another, and the root of such classes.
+    let transitions: NameSet
+    let objectRoots: NameSet
     /// Methods that only a view has to override, and those of view controllers.
     let viewMethods: NameSet
     let viewControllerMethods: NameSet
@@ -74,6 +77,8 @@ final class OutsideTypes: Sendable {
         reports = ids(Words.reports)
         operations = ids(Words.operations)
         listSources = ids(Words.listSources)
+        transitions = ids(Words.transitions)
+        objectRoots = ids(Words.objectRoots)
         viewMethods = ids(Words.viewMethods)
         viewControllerMethods = ids(Words.viewControllerMethods)
         roots = ids(Words.roots)
@@ -173,6 +178,11 @@ private enum Words {
         NSTableViewDataSource NSOutlineViewDataSource NSCollectionViewDataSource NSTableViewDiffableDataSource
         NSCollectionViewDiffableDataSource UIPickerViewDataSource UIPageViewControllerDataSource NSComboBoxDataSource
         """
+    static let transitions = """
+        UIViewControllerTransitioningDelegate UIAdaptivePresentationControllerDelegate
+        UIPopoverPresentationControllerDelegate UIViewControllerAnimatedTransitioning
+        """
+    static let objectRoots = "NSObject NSObjectProtocol"
     static let viewMethods = """
         didMoveToSuperview didMoveToWindow willMove layoutSubviews viewDidMoveToWindow viewDidMoveToSuperview
         viewWillMove

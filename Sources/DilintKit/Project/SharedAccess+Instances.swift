@@ -14,7 +14,8 @@ extension Project {
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
-                    && !isFormatter(owner) && !classification.onlyMakesViews(owner) && !isNullObject(owner)
+                    && !isFormatter(owner) && !classification.onlyMakesViews(owner)
+                    && !classification.onlyMakesTransitions(owner) && !isNullObject(owner)
             case .struct:
                 return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
                     && !areLogs(of: owner)
