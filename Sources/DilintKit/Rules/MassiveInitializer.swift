@@ -109,13 +109,16 @@ struct MassiveInitializer: Rule {
     private func hint(for type: TypeID, _ reader: inout JourneyReader) -> String {
         let project = reader.project
         let subject = project.index.qualifiedName(of: type)
-        guard project.index.isNamedFactory(type) || project.classification.onlyMakes(type) else {
+        let making = project.classification.shapes.methods(of: type).filter {
+            project.fact($0).access > .fileprivate && project.classification.isCreatingMethod($0)
+        }
+        // What is called a builder need not make anything.
+        let isFactory =
+            project.index.isNamedFactory(type) && (!making.isEmpty || project.roles(of: type).contains(.factory))
+        guard isFactory || project.classification.onlyMakes(type) else {
             return project.types.constructsAnything(type) && makesOfDependencies(type, &reader)
                 ? "Split \(subject), or take a factory for what it only makes"
                 : "Split \(subject), or gather what always comes together in a parameter object"
-        }
-        let making = project.classification.shapes.methods(of: type).filter {
-            project.fact($0).access > .fileprivate && project.classification.isCreatingMethod($0)
         }
         // The other forms of one method make the same.
         guard Set(making.map { project.fact($0).name }).count == 1 else {

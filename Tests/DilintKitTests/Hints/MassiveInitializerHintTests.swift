@@ -102,6 +102,15 @@ import Testing
             "func makeFeed() -> FeedLoader { FeedLoader() } ; func makeFeed(of size: Int) -> FeedLoader { FeedLoader() }",
             "Split what FeedFactory makes, or gather what always comes together in a parameter object"
         ),
+        // What is called a builder makes nothing.
+        (
+            "FeedBuilder", "func warmUp() {}",
+            "Split FeedBuilder, or gather what always comes together in a parameter object"
+        ),
+        (
+            "FeedBuilder", "func build() -> Int { 1 }",
+            "Split FeedBuilder, or gather what always comes together in a parameter object"
+        ),
     ])
     func whatTakesTooMuchIsSplit(type: String, code: String, hint: String) {
         let services = ["Audio", "Video", "Mail", "Map", "Chat"]
