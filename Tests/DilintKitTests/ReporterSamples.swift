@@ -25,7 +25,7 @@ enum ReporterSample: String, CaseIterable, Sendable {
                 summary: {
                     var summary = Summary(files: 3, lines: 40, types: 5, dependencies: 2)
                     summary.notes = [
-                        "2 files import DITranquillity, whose registrations dilint does not read yet",
+                        "2 files import Typhoon, whose registrations dilint does not read yet",
                         "1 file imports Größe<T> & 100% [Co], but no registration or lookup of it was found",
                     ]
                     return summary

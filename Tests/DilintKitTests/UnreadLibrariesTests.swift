@@ -24,7 +24,7 @@ import Testing
             []
         ),
         ("import Dependencies", ["1 file imports Dependencies, but no registration or lookup of it was found"]),
-        ("import DITranquillity", ["1 file imports DITranquillity, whose registrations dilint does not read yet"]),
+        ("import Typhoon", ["1 file imports Typhoon, whose registrations dilint does not read yet"]),
         // Most who import these want their views or their reducers.
         ("import ComposableArchitecture", []),
         ("import SwiftUI", []),
@@ -37,14 +37,14 @@ import Testing
     @Test func filesAreCountedThatImportOneOfItsModules() {
         let files = [
             "Sources/Shop/Shop.swift": "import Swinject\nimport SwinjectAutoregistration",
-            "Sources/Shop/Till.swift": "import SwinjectAutoregistration\nimport DITranquillity",
+            "Sources/Shop/Till.swift": "import SwinjectAutoregistration\nimport Typhoon",
             "Sources/Shop/Cart.swift": "import Foundation",
-            "Tests/ShopTests/ShopTests.swift": "import Swinject\nimport DITranquillity",
+            "Tests/ShopTests/ShopTests.swift": "import Swinject\nimport Typhoon",
         ]
         #expect(
             notes(files) == [
                 "2 files import Swinject, but no registration or lookup of it was found",
-                "1 file imports DITranquillity, whose registrations dilint does not read yet",
+                "1 file imports Typhoon, whose registrations dilint does not read yet",
             ])
     }
 

@@ -15,6 +15,14 @@ extension BodyResolver {
             depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
     }
 
+    /// What is no closure and yet produces: `T.init`, `\.property`.
+    func producingCode(ofValue argument: CallArgument) -> ProducingCode {
+        ProducingCode(
+            body: Int32(context.body),
+            rows: UInt32(tree.base + argument.operand)..<UInt32(tree.base + argument.final + 1),
+            depth: surroundings[argument.operand].depth)
+    }
+
     /// The closures that a call is given.
     func producingCode(ofClosuresIn call: Int) -> [ProducingCode] {
         arguments(of: call).compactMap { argument in closure(argument).map { producingCode(ofClosure: $0) } }

@@ -166,7 +166,7 @@ extension BodyResolver {
     }
 
     /// What the value of a row is read from.
-    private func holder(ofValue row: Int) -> Receiver {
+    func holder(ofValue row: Int) -> Receiver {
         switch values[row].origin {
         case .selfInstance: return .selfInstance
         case .carrier(let carrier, _): return .carrier(carrier)

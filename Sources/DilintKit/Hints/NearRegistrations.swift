@@ -99,6 +99,12 @@ struct NearRegistrations {
         type.flatMap { open[$0] }?.contains(library) ?? false
     }
 
+    /// What a registration is called where it is asked for as one of the types that it gives out.
+    private func name(of registration: Registration, as type: KeyType) -> String {
+        for case .type(type, let name) in registration.forwarded { return project.name(of: type, name) }
+        return project.name(of: registration)
+    }
+
     func hint(for lookup: Lookup) -> String? {
         if case .member(let property)? = lookup.key {
             let name = project.index.text(project.fact(property).name)
@@ -115,9 +121,10 @@ struct NearRegistrations {
         }
         if registrationInTests(lookup) != nil { return "Register \(asked) for the program too: only tests do" }
         if let other = byType[type]?.first(where: { $0.library == lookup.library }) {
+            let registered = self.name(of: other, as: type)
             return name == .none
-                ? "Ask for \(project.name(of: other)), or register \(asked) without a name"
-                : "Ask for \(project.name(of: other)), or register \(asked)"
+                ? "Ask for \(registered), or register \(asked) without a name"
+                : "Ask for \(registered), or register \(asked)"
         }
         guard let wanted = type.type.nominalHead else { return nil }
         let below = firstBelow[Heading(type: wanted, library: lookup.library)]

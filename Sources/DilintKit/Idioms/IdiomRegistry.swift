@@ -9,6 +9,7 @@ package enum IdiomRegistry {
         SwiftDependenciesIdiom.self,
         DipIdiom.self,
         DIKitIdiom.self,
+        DITranquillityIdiom.self,
         NeedleIdiom.self,
         SafeDIIdiom.self,
         WeaverIdiom.self,
@@ -37,5 +38,5 @@ package enum IdiomRegistry {
     static let subscriptions = Set(all.flatMap { $0.subscriptions })
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
-    static let unread = ["DITranquillity", "EasyDi", "Macaroni", "Swiftinject", "Typhoon"]
+    static let unread = ["EasyDi", "Macaroni", "Swiftinject", "Typhoon"]
 }

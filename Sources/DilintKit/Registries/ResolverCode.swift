@@ -11,7 +11,7 @@ struct ResolverCode: Sendable {
     private(set) var fillers: Set<TypeID> = []
     /// Types named after dependencies that make others of that kind, which fill a resolver, over any number of steps.
     private(set) var leaders: Set<TypeID> = []
-    /// The types whose code registers something with a container, a library's or the project's own.
+    /// The types whose code registers something with a container, a library's or the project's own, or has it registered.
     private(set) var registrars: Set<TypeID> = []
     /// By type: what its code, or that of a type nested in it, tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
@@ -43,7 +43,7 @@ struct ResolverCode: Sendable {
         let giving = Self.functionsGivingWhatTheyAreTold(index)
         let ofResolvers = Self.functionsOfResolvers(index, classification)
         for file in index.files.indices {
-            noteRegistrars(uses[file].wiring.registrations, in: file, index)
+            noteRegistrars(uses[file].wiring, in: file, index)
             // Calls stand body by body.
             var body: Int32 = -1
             var around: FunctionID?
@@ -106,8 +106,9 @@ struct ResolverCode: Sendable {
     }
 
     /// Who registers something in a file, and what.
-    private mutating func noteRegistrars(_ registrations: [Registration], in file: Int, _ index: ProjectIndex) {
-        for registration in registrations where registration.typeRow >= 0 {
+    private mutating func noteRegistrars(_ wiring: borrowing FileWiring, in file: Int, _ index: ProjectIndex) {
+        for row in wiring.appendingTypes { registrars.insert(index.type(file: file, row: row)) }
+        for registration in wiring.registrations where registration.typeRow >= 0 {
             let registrar = index.type(file: file, row: registration.typeRow)
             registrars.insert(registrar)
             if case .type(let key, _)? = registration.key { noteTold(key.type, by: registrar, index) }

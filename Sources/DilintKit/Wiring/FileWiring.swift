@@ -12,6 +12,8 @@ struct FileWiring: Sendable {
     var completing: [ProducingCode] = []
     /// Where a container forgets what it was told.
     var resets: [Site] = []
+    /// Rows of the file's `types` whose code has others tell a container what they register.
+    var appendingTypes: Set<Int32> = []
     /// What stands in the parentheses of attributes that an idiom reads, by row of the file's `attributes`.
     var attributes: [Int32: AttributeArguments] = [:]
     /// The idiom that reads at the moment.
@@ -34,7 +36,7 @@ struct FileWiring: Sendable {
     /// Whether no library is told or asked anything, as in most files: all else follows from these.
     var isEmpty: Bool {
         registrations.isEmpty && lookups.isEmpty && overrides.isEmpty && makings.isEmpty && completing.isEmpty
-            && resets.isEmpty
+            && resets.isEmpty && appendingTypes.isEmpty
     }
 
     /// Whether a container is told anything here: in most files none is.
