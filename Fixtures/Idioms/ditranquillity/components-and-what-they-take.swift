@@ -213,3 +213,13 @@ final class Usher {
     }
 }
 final class Sextant { func measure() {} }
+final class HandleAssembly {
+    func make() {
+        let panel = Panel()
+        panel.handler = ObservatoryApp.container.resolve()
+        //              ^ error: [unregistered-dependency] {{HandleAssembly asks DITranquillity for Handling, which nothing registers}}
+        panel.handler.handle()
+    }
+}
+protocol Handling { func handle() }
+final class Panel { var handler: Handling! }

@@ -27,6 +27,9 @@ final class OrchardPart: DIPart {
         container.register(Picker.init).lifetime(.objectGraph)
         container.register { Ladder(scale: container.resolve(), keeper: container.resolve()) }
         container.register { Fence(posts: $0) }
+        container.register(URLSession.init).as(Loading.self)
+        container.register(OutsideSprayer.init).as(Spraying.self).lifetime(.single)
+        container.register { Shed(loading: $0, spraying: $1) }
         let market: Ledger = container.resolve()
         market.open()
         #if DEBUG
@@ -161,6 +164,21 @@ final class Fence {
     private let posts: [Post]
     init(posts: [Post]) { self.posts = posts }
     func close() { for post in posts { post.stand() } }
+}
+protocol Loading { func load() }
+protocol Spraying { func spray() }
+extension URLSession: Loading { func load() {} }
+final class Shed {
+    private let loading: Loading
+    private let spraying: Spraying
+    init(loading: Loading, spraying: Spraying) {
+        self.loading = loading
+        self.spraying = spraying
+    }
+    func work() {
+        loading.load()
+        spraying.spray()
+    }
 }
 protocol Selling { func sell() }
 final class Fake: Selling { func sell() {} }

@@ -13,6 +13,7 @@ struct DITranquillityIdiom: Idiom {
     static let library = "DITranquillity"
     static let modules = ["DITranquillity"]
     static let isAskedByType = true
+    static let severalAreAmbiguous = true
     static let tellsParameters = true
     static let keyLabels = ["name"]
     /// `AsyncLazy` counts as such, whoever declares it.
@@ -31,8 +32,8 @@ struct DITranquillityIdiom: Idiom {
     private let lifetime: NameID
     private let injection: NameID
     private let postInit: NameID
-    private let cycle: NameID
     private let silent: FewNames
+    private let preferring: FewNames
     private let appending: FewNames
     private let resolving: FewNames
     private let resolveMany: NameID
@@ -50,8 +51,8 @@ struct DITranquillityIdiom: Idiom {
         lifetime = names.id("lifetime")
         injection = names.id("injection")
         postInit = names.id("postInit")
-        cycle = names.id("cycle")
-        silent = names.ids("default test root unused")
+        silent = names.ids("root unused")
+        preferring = names.ids("default test")
         appending = names.ids("append")
         resolving = names.ids("resolve resolveMany")
         resolveMany = names.id("resolveMany")
@@ -88,7 +89,7 @@ struct DITranquillityIdiom: Idiom {
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard position == 0, let callee = body.calleeRow(of: call),
             body.rows[callee].name == injection || body.rows[callee].name == postInit,
-            !body.arguments(of: call, upTo: 4).contains(where: { isKeyPath($0, in: body) })
+            !body.arguments(of: call, upTo: 4).contains(where: { modificators.isKeyPath($0, in: body) })
         else { return nil }
         var current = call
         for _ in 0..<Self.modifiersInView {
@@ -135,6 +136,12 @@ struct DITranquillityIdiom: Idiom {
             return (asked, type)
         }
         if let asked = body.askedType(maker) ?? body.toldType(maker) { return (asked, asked.type.instance) }
+        // `URLSession.init`
+        let type = body.values[maker.final].type
+        if type.head == .external, type.wrappers == .metatype, body.isCall(maker.final, of: "init") {
+            let asked = AskedType(type: type.removing(.metatype), offset: body.rows.offset(of: maker.operand))
+            return (body.genericArguments(of: maker.operand) == nil ? asked : unknown, nil)
+        }
         return (body.product(ofFunction: maker), nil)
     }
 
@@ -142,13 +149,43 @@ struct DITranquillityIdiom: Idiom {
         _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
         guard isContainer(callee, in: body), let maker = maker(of: row, in: body) else { return }
+        var component = component(row, callee, maker, in: body)
+        for (modifier, call) in body.chain(after: row) where call >= 0 {
+            modify(&component, by: modifier, call, in: body)
+        }
+        // What the sources do not declare answers for what it is registered as.
+        if component.registration.key == nil, component.registration.isMadeOutside,
+            let key = component.registration.forwarded.first
+        {
+            component.registration.key = key
+            component.registration.keyOffset = component.registration.forwardedOffsets.removeFirst()
+            component.registration.forwarded.removeFirst()
+        }
+        wiring.completing += component.completing
+        wiring.add(component.registration)
+        for need in component.needs { add(need, to: &wiring, in: body) }
+    }
+
+    /// What is said of one component.
+    private struct Component {
+        var registration: Registration
+        var needs: [ComponentNeed]
+        var completing: [ProducingCode] = []
+        /// It is told by its type alone: the container fills what others make.
+        let isMadeElsewhere: Bool
+    }
+
+    /// What the registering call itself says.
+    private func component(
+        _ row: Int, _ callee: Int, _ maker: CallArgument, in body: borrowing BodyResolver
+    ) -> Component {
         let made = made(by: maker, in: body)
+        let isMadeElsewhere = body.askedType(maker) != nil || body.toldType(maker) != nil
         var registration = Registration(
             key: body.key(made.asked), product: made.asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: made.asked.offset)
         registration.implementation = made.implementation
         registration.isMadeOutside = body.isMadeOutside(maker)
-        let isMadeElsewhere = body.askedType(maker) != nil || body.toldType(maker) != nil
         registration.givesOutWhatExists = isMadeElsewhere
         if let closure = body.closure(maker) {
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
@@ -157,33 +194,38 @@ struct DITranquillityIdiom: Idiom {
             registration.producing = [body.producingCode(ofValue: maker)]
         }
         registration.frame = body.frame(around: row)
+        registration.receiver = body.receiver(ofCallee: callee)
         registration.lifetime = body.isBound(row) ? .between : lifetimes.unsaid
-        let chain = body.chain(after: row)
-        var needs = needs(ofMaking: row, by: maker, in: body)
-        for (modifier, call) in chain where call >= 0 {
-            if modifier == lifetime {
-                registration.lifetime = lifetimes.lifetime(body.arguments(of: call).first, in: body)
-            } else if modifier == registeredAs {
-                add(typeOf: call, to: &registration, in: body)
-            } else if modifier == injection {
-                let isLate = isCycle(call, in: body) || isMadeElsewhere
-                needs += self.needs(ofInjection: call, into: made.asked.type, isLate: isLate, in: body)
-                if isLate {
-                    wiring.completing += body.producingCode(ofClosuresIn: call)
-                } else {
-                    registration.producing += body.producingCode(ofClosuresIn: call)
-                }
-                registration.producing += body.arguments(of: call).filter { isKeyPath($0, in: body) }
-                    .map { body.producingCode(ofValue: $0) }
-            } else if modifier == postInit {
-                wiring.completing += body.producingCode(ofClosuresIn: call)
-            } else if !silent.contains(modifier) {
-                // The project's own: it may say how long.
-                registration.lifetime = .between
-            }
+        registration.isPreferred = body.isBound(row)
+        return Component(
+            registration: registration, needs: modificators.needs(ofMaking: row, by: maker, in: body),
+            isMadeElsewhere: isMadeElsewhere)
+    }
+
+    /// What a call behind the registering one says.
+    private func modify(
+        _ component: inout Component, by modifier: NameID, _ call: Int, in body: borrowing BodyResolver
+    ) {
+        if modifier == lifetime {
+            component.registration.lifetime = lifetimes.lifetime(body.arguments(of: call).first, in: body)
+        } else if modifier == registeredAs {
+            add(typeOf: call, to: &component.registration, in: body)
+        } else if modifier == injection {
+            let isLate = modificators.isCycle(call, in: body) || component.isMadeElsewhere
+            component.needs += modificators.needs(
+                ofInjection: call, into: component.registration.product, isLate: isLate, in: body)
+            let code = body.producingCode(ofClosuresIn: call)
+            if isLate { component.completing += code } else { component.registration.producing += code }
+            component.registration.producing += body.arguments(of: call).filter { modificators.isKeyPath($0, in: body) }
+                .map { body.producingCode(ofValue: $0) }
+        } else if modifier == postInit {
+            component.completing += body.producingCode(ofClosuresIn: call)
+        } else if preferring.contains(modifier) {
+            component.registration.isPreferred = true
+        } else if !silent.contains(modifier) {
+            // The project's own: it may say how long, or that this one is preferred.
+            (component.registration.lifetime, component.registration.isPreferred) = (.between, true)
         }
-        wiring.add(registration)
-        for need in needs { add(need, to: &wiring, in: body) }
     }
 
     /// `.as(TideReading.self, tag: North.self)`
@@ -199,6 +241,7 @@ struct DITranquillityIdiom: Idiom {
             return
         }
         registration.forwarded.append(key)
+        registration.forwardedOffsets.append(asked.offset)
     }
 
     /// The tag or name that tells one from others of its type.
@@ -228,66 +271,6 @@ struct DITranquillityIdiom: Idiom {
     }
 
     // MARK: Needs
-
-    /// What a component takes where it is made.
-    private func needs(
-        ofMaking row: Int, by maker: CallArgument, in body: borrowing BodyResolver
-    ) -> [ComponentNeed] {
-        if let closure = body.closure(maker) { return modificators.needs(ofClosure: closure, in: body) }
-        guard maker.final >= 0, case .initializer(let type) = body.values[maker.final].origin else { return [] }
-        let modifying = body.arguments(of: row).last.flatMap { body.closure($0) }
-        let told = modifying.map { modificators.modifications(inClosure: $0, in: body) } ?? [:]
-        return body.index.needs(ofConstructing: type).enumerated().compactMap { position, written in
-            modificators.need(
-                written, told[position] ?? Modification(), row: maker.final,
-                offset: body.rows.offset(of: maker.operand), in: body)
-        }
-    }
-
-    private func isKeyPath(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
-        argument.operand >= 0 && body.rows[argument.operand].kind == .keyPath
-    }
-
-    /// `.injection(cycle: true, \.harbor)`: what is injected when all is made breaks a ring.
-    private func isCycle(_ call: Int, in body: borrowing BodyResolver) -> Bool {
-        guard let argument = body.arguments(of: call).first(where: { $0.label == cycle }) else { return false }
-        return argument.operand < 0 || body.index.text(body.rows[argument.operand].name) != "false"
-    }
-
-    private func needs(
-        ofInjection call: Int, into type: ResolvedType, isLate: Bool, in body: borrowing BodyResolver
-    ) -> [ComponentNeed] {
-        let given = body.arguments(of: call)
-        let closure = given.last.flatMap { body.closure($0) }
-        var needs: [ComponentNeed] = []
-        if let path = given.first(where: { isKeyPath($0, in: body) }) {
-            guard let property = property(at: path, of: type, in: body) else { return [] }
-            let told = closure.map { modificators.modifications(inClosure: $0, in: body) } ?? [:]
-            let need = modificators.need(
-                body.index.need(of: .memberwise(property)), told[0] ?? Modification(), row: path.operand,
-                offset: body.nameOffset(ofRow: path.final), in: body)
-            needs = need.map { [$0] } ?? []
-        } else if let closure {
-            needs = modificators.needs(ofClosure: closure, besidesFirst: true, in: body)
-        }
-        if given.contains(where: { $0.label == modificators.name }) {
-            let name = body.keyName(among: given, label: modificators.name)
-            for number in needs.indices { needs[number].modification.name = name }
-        }
-        if isLate { for number in needs.indices { needs[number].isLate = true } }
-        return needs
-    }
-
-    /// The property that a key path leads to, `\.horn`; nil where text does not tell.
-    private func property(
-        at path: CallArgument, of type: ResolvedType, in body: borrowing BodyResolver
-    ) -> PropertyID? {
-        let member = Int(body.tree[path.operand].appliedBy)
-        guard member >= 0, body.rows[member].kind == .member, member == path.final, let owner = type.instance else {
-            return nil
-        }
-        return body.index.property(body.rows[member].name, of: owner, seenFrom: body.file)
-    }
 
     private func add(_ need: ComponentNeed, to wiring: inout FileWiring, in body: borrowing BodyResolver) {
         var lookup = Lookup(
@@ -324,7 +307,7 @@ struct DITranquillityIdiom: Idiom {
             keyOffset: asked.offset)
         lookup.writtenAs = asked.writtenAs
         lookup.isDeferred = asked.type.wrappers.contains(.deferred)
-        lookup.isDemanded = !asked.type.wrappers.contains(.optional)
+        lookup.isDemanded = !asked.type.wrappers.contains(.optional) || body.isForced(row)
         return lookup
     }
 

@@ -56,22 +56,82 @@ struct ComponentLifetimes: Sendable {
     }
 }
 
-/// The functions through which a component says how something that it needs is to be found.
+/// What a component needs, and the functions by which it says how that is to be found.
 struct Modificators: Sendable {
     let name: NameID
     private let tag: NameID
-    private let tags: NameID
     private let by: NameID
     private let all: FewNames
     private let argument: NameID
+    private let cycle: NameID
 
     init(_ names: IdiomNames) {
         name = names.id("name")
         tag = names.id("tag")
-        tags = names.id("tags")
         by = names.id("by")
         all = names.ids("many manyInFramework")
         argument = names.id("arg")
+        cycle = names.id("cycle")
+    }
+
+    /// What a component takes where it is made.
+    func needs(
+        ofMaking row: Int, by maker: CallArgument, in body: borrowing BodyResolver
+    ) -> [ComponentNeed] {
+        if let closure = body.closure(maker) { return needs(ofClosure: closure, in: body) }
+        guard maker.final >= 0, case .initializer(let type) = body.values[maker.final].origin else { return [] }
+        let modifying = body.arguments(of: row).last.flatMap { body.closure($0) }
+        let told = modifying.map { modifications(inClosure: $0, in: body) } ?? [:]
+        return body.index.needs(ofConstructing: type).enumerated().compactMap { position, written in
+            need(
+                written, told[position] ?? Modification(), row: maker.final,
+                offset: body.rows.offset(of: maker.operand), in: body)
+        }
+    }
+
+    func isKeyPath(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
+        argument.operand >= 0 && body.rows[argument.operand].kind == .keyPath
+    }
+
+    /// `.injection(cycle: true, \.harbor)`: what is injected when all is made breaks a ring.
+    func isCycle(_ call: Int, in body: borrowing BodyResolver) -> Bool {
+        guard let argument = body.arguments(of: call).first(where: { $0.label == cycle }) else { return false }
+        return argument.operand < 0 || body.index.text(body.rows[argument.operand].name) != "false"
+    }
+
+    func needs(
+        ofInjection call: Int, into type: ResolvedType, isLate: Bool, in body: borrowing BodyResolver
+    ) -> [ComponentNeed] {
+        let given = body.arguments(of: call)
+        let closure = given.last.flatMap { body.closure($0) }
+        var needs: [ComponentNeed] = []
+        if let path = given.first(where: { isKeyPath($0, in: body) }) {
+            guard let property = property(at: path, of: type, in: body) else { return [] }
+            let told = closure.map { modifications(inClosure: $0, in: body) } ?? [:]
+            let need = need(
+                body.index.need(of: .memberwise(property)), told[0] ?? Modification(), row: path.operand,
+                offset: body.nameOffset(ofRow: path.final), in: body)
+            needs = need.map { [$0] } ?? []
+        } else if let closure {
+            needs = self.needs(ofClosure: closure, besidesFirst: true, in: body)
+        }
+        if given.contains(where: { $0.label == name }) {
+            let name = body.keyName(among: given, label: self.name)
+            for number in needs.indices { needs[number].modification.name = name }
+        }
+        if isLate { for number in needs.indices { needs[number].isLate = true } }
+        return needs
+    }
+
+    /// The property that a key path leads to, `\.horn`; nil where text does not tell.
+    private func property(
+        at path: CallArgument, of type: ResolvedType, in body: borrowing BodyResolver
+    ) -> PropertyID? {
+        let member = Int(body.tree[path.operand].appliedBy)
+        guard member >= 0, body.rows[member].kind == .member, member == path.final, let owner = type.instance else {
+            return nil
+        }
+        return body.index.property(body.rows[member].name, of: owner, seenFrom: body.file)
     }
 
     func isTag(_ label: NameID) -> Bool { label == tag }

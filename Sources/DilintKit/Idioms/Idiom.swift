@@ -27,6 +27,9 @@ protocol Idiom: Sendable {
     /// Whether code asks it by type for what other code registers.
     static var isAskedByType: Bool { get }
 
+    /// Whether of several registrations that answer one key none is given out, unless something prefers one.
+    static var severalAreAmbiguous: Bool { get }
+
     /// Whether it can tell what closures are handed.
     static var tellsParameters: Bool { get }
 
@@ -142,6 +145,7 @@ extension Idiom {
     func completed(with index: ProjectIndex) -> Self? { self }
     static var readsCode: Bool { true }
     static var isAskedByType: Bool { false }
+    static var severalAreAmbiguous: Bool { false }
     static var tellsParameters: Bool { false }
     static var readsWitnesses: Bool { false }
     static var commentMarks: [String] { [] }

@@ -27,32 +27,25 @@ struct DuplicateRegistration: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
+        let ambiguous = AmbiguousKeys(project)
         for file in project.uses.wired where project.uses[file].wiring.registers {
             let uses = project.uses[file]
-            var first: [Slot: Registration] = [:]
+            var first: [Slot: Claim] = [:]
             var reported: [String: Int] = [:]
-            for registration in project.countedRegistrations(in: file) {
-                guard let key = registration.key, registration.receiver != .unknown,
-                    // Of two registrations in the same branch both are made.
-                    !registration.site.isConditional || registration.frame.branch >= 0
-                else { continue }
-                // Of closures the key knows no more than what they give: two may well be told apart by what they take.
-                if case .type(let type, let name) = key,
-                    name == .unknown || project.index.isOpen(type) || type.type.wrappers.contains(.function)
-                {
-                    continue
-                }
+            for claim in project.countedRegistrations(in: file).flatMap({ claims(of: $0, ambiguous, in: project) }) {
+                let registration = claim.registration
                 let slot = Slot(
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
-                    receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,
+                    receiver: registration.receiver, key: claim.key, nameOwner: registration.nameOwner,
                     arguments: registration.arguments.count)
-                let previous = first.updateValue(registration, forKey: slot)
+                let previous = first.updateValue(claim, forKey: slot)
                 guard let earlier = previous else { continue }
-                guard haveSameArguments(earlier, registration),
-                    !uses.wiring.isUsed(between: earlier.site, and: registration.site),
-                    !project.index.files[file].areExclusive(earlier.site.condition, registration.site.condition)
+                guard haveSameArguments(earlier.registration, registration),
+                    !uses.wiring.isUsed(between: earlier.registration.site, and: registration.site),
+                    !project.index.files[file].areExclusive(
+                        earlier.registration.site.condition, registration.site.condition)
                 else { continue }
-                let finding = finding(registration, earlier, file: file, in: project)
+                let finding = finding(claim, earlier, file: file, in: project)
                 let identity = finding.subject + "\n" + (finding.dependency ?? "")
                 if let number = reported[identity] {
                     findings[number].occurrences += 1
@@ -63,6 +56,45 @@ struct DuplicateRegistration: Rule {
             }
         }
         return findings + DuplicateTreeNodes(project).findings(info)
+    }
+
+    /// That a registration answers a key.
+    private struct Claim {
+        var registration: Registration
+        var key: WiringKey
+        /// Of the type's name.
+        var offset: UInt32
+        /// Two of them answer nobody.
+        var isAmbiguous = false
+    }
+
+    /// The keys of which a registration should be the only one.
+    private func claims(
+        of registration: Registration, _ ambiguous: AmbiguousKeys, in project: Project
+    ) -> [Claim] {
+        guard let key = registration.key, registration.receiver != .unknown,
+            // Of two registrations in the same branch both are made.
+            !registration.site.isConditional || registration.frame.branch >= 0
+        else { return [] }
+        guard project.idioms[registration.library].severalAreAmbiguous else {
+            return isWhole(key, in: project)
+                ? [Claim(registration: registration, key: key, offset: registration.keyOffset)] : []
+        }
+        var claimed: Set<WiringKey> = []
+        let offsets = [registration.keyOffset] + registration.forwardedOffsets
+        return zip([key] + registration.forwarded, offsets).compactMap { key, offset in
+            guard claimed.insert(key).inserted, isWhole(key, in: project),
+                ambiguous.contains(key, of: registration.library)
+            else { return nil }
+            return Claim(registration: registration, key: key, offset: offset, isAmbiguous: true)
+        }
+    }
+
+    /// Whether two of a key are two of the same. Of closures it knows no more than what they give: two may well be told
+    /// apart by what they take.
+    private func isWhole(_ key: WiringKey, in project: Project) -> Bool {
+        guard case .type(let type, let name) = key else { return true }
+        return name != .unknown && !project.index.isOpen(type) && !type.type.wrappers.contains(.function)
     }
 
     /// Of two registrations that have all this in common the second replaces the first.
@@ -81,22 +113,56 @@ struct DuplicateRegistration: Rule {
         zip(left.arguments, right.arguments).allSatisfy { $0 == $1 && !$0.isUnknown }
     }
 
-    private func finding(
-        _ registration: Registration, _ earlier: Registration, file: Int, in project: Project
-    ) -> Finding {
-        let subject = project.subject(file: file, typeRow: registration.typeRow)
-        let dependency = project.name(of: registration)
+    private func finding(_ claim: Claim, _ earlier: Claim, file: Int, in project: Project) -> Finding {
+        let subject = project.subject(file: file, typeRow: claim.registration.typeRow)
+        var dependency = project.name(of: claim.registration)
         var isNamed = false
-        if case .type(_, .known)? = registration.key { isNamed = true }
+        if case .type(let type, let name) = claim.key {
+            if claim.isAmbiguous { dependency = project.name(of: type, name) }
+            isNamed = name != .none
+        }
+        let naming = isNamed ? "give it another name" : "name them"
         return Finding(
             rule: info.id, severity: info.severity,
-            location: project.index.location(file: file, offset: registration.keyOffset),
-            message: .registers(subject, dependency),
-            hint: "Remove one of the two, or " + (isNamed ? "give it another name" : "name them"),
+            location: project.index.location(file: file, offset: claim.offset),
+            message: claim.isAmbiguous
+                ? .registersAmbiguously(subject, dependency) : .registers(subject, dependency),
+            hint: "Remove one of the two, \(claim.isAmbiguous ? "make one the default, " : "")or \(naming)",
             subject: subject, dependency: dependency,
             related: [
-                Related(project.index.location(file: file, offset: earlier.keyOffset), .registered(dependency))
+                Related(project.index.location(file: file, offset: earlier.offset), .registered(dependency))
             ])
+    }
+}
+
+/// The keys of which somebody asks for the only one, in libraries that give out none of several.
+private struct AmbiguousKeys {
+    private var asked: [WiringKey: Set<Int>] = [:]
+    /// Something says which one is meant.
+    private var preferred: [WiringKey: Set<Int>] = [:]
+
+    /// - Complexity: O(lookups + registrations)
+    init(_ project: Project) {
+        let libraries = project.idioms.all.indices.filter { project.idioms[$0].severalAreAmbiguous }
+        if libraries.isEmpty { return }
+        for file in project.uses.wired {
+            let wiring = project.uses[file].wiring
+            for lookup in wiring.lookups
+            where lookup.isDemanded && lookup.isKnownReceiver && !lookup.asksForAll
+                && libraries.contains(lookup.library) && !project.isExcluded(lookup)
+            {
+                if let key = lookup.key { asked[key, default: []].insert(lookup.library) }
+            }
+            for registration in wiring.registrations where registration.isPreferred {
+                for key in [registration.key].compactMap(\.self) + registration.forwarded {
+                    preferred[key, default: []].insert(registration.library)
+                }
+            }
+        }
+    }
+
+    func contains(_ key: WiringKey, of library: Int) -> Bool {
+        asked[key]?.contains(library) ?? false && !(preferred[key]?.contains(library) ?? false)
     }
 }
 
@@ -117,6 +183,10 @@ extension Project {
 extension Message {
     fileprivate static func registers(_ subject: String, _ dependency: String) -> Message {
         "\(subject) registers \(dependency) a second time"
+    }
+
+    fileprivate static func registersAmbiguously(_ subject: String, _ dependency: String) -> Message {
+        "\(subject) registers \(dependency) a second time: nobody who asks for it is given either"
     }
 
     fileprivate static func registered(_ dependency: String) -> Message { "\(dependency) is registered here first" }

@@ -60,6 +60,10 @@ struct Registration: Sendable {
     var nameOwner = NameID.none
     /// Further keys that give out the same.
     var forwarded: [WiringKey] = []
+    /// Where each of those is written, in an idiom that says so.
+    var forwardedOffsets: [UInt32] = []
+    /// Where several answer one key, it is this one that does.
+    var isPreferred = false
     /// What it gives out.
     var product: ResolvedType
     /// Types of the arguments that are handed in when it is asked for.
