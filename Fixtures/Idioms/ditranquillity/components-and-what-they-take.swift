@@ -39,6 +39,7 @@ final class SkyPart: DIPart {
             //                                           ^ error: [unregistered-dependency] {{Tripod asks DITranquillity for Rubber, which nothing registers}}
             .lifetime(.perContainer(.strong))
         container.register(Level.init)
+        container.register { Chart(title: arg($0)) }
     }
 }
 
@@ -219,6 +220,18 @@ final class HandleAssembly {
         panel.handler = ObservatoryApp.container.resolve()
         //              ^ error: [unregistered-dependency] {{HandleAssembly asks DITranquillity for Handling, which nothing registers}}
         panel.handler.handle()
+    }
+}
+final class Chart {
+    private let title: String
+    init(title: String) { self.title = title }
+    func draw() { print(title) }
+}
+final class Mapper {
+    func map(_ title: String) {
+        let chart: Chart = ObservatoryApp.container.resolve(args: title)
+        //                 ^ warning: [service-locator] {{Mapper asks a locator for Chart}}
+        chart.draw()
     }
 }
 protocol Handling { func handle() }

@@ -30,6 +30,10 @@ final class OrchardPart: DIPart {
         container.register(URLSession.init).as(Loading.self)
         container.register(OutsideSprayer.init).as(Spraying.self).lifetime(.single)
         container.register { Shed(loading: $0, spraying: $1) }
+        let bees = container.register(Bees.init)
+        bees.as(Humming.self).as(Stinging.self)
+        registerHive(in: container).as(Housing.self).lifetime(.single)
+        container.register { Meadow(humming: $0, stinging: $1, housing: $2) }
         let market: Ledger = container.resolve()
         market.open()
         #if DEBUG
@@ -164,6 +168,30 @@ final class Fence {
     private let posts: [Post]
     init(posts: [Post]) { self.posts = posts }
     func close() { for post in posts { post.stand() } }
+}
+func registerHive(in container: DIContainer) -> DIComponentBuilder<Hive> { container.register(Hive.init) }
+protocol Humming { func hum() }
+protocol Stinging { func sting() }
+protocol Housing { func house() }
+final class Bees: Humming, Stinging {
+    func hum() {}
+    func sting() {}
+}
+final class Hive: Housing { func house() {} }
+final class Meadow {
+    private let humming: Humming
+    private let stinging: Stinging
+    private let housing: Housing
+    init(humming: Humming, stinging: Stinging, housing: Housing) {
+        self.humming = humming
+        self.stinging = stinging
+        self.housing = housing
+    }
+    func bloom() {
+        humming.hum()
+        stinging.sting()
+        housing.house()
+    }
 }
 protocol Loading { func load() }
 protocol Spraying { func spray() }

@@ -37,6 +37,7 @@ struct DITranquillityIdiom: Idiom {
     private let appending: FewNames
     private let resolving: FewNames
     private let resolveMany: NameID
+    private let handing: FewNames
     private let usualReceivers: FewNames
     private let lifetimes: ComponentLifetimes
     private let modificators: Modificators
@@ -56,6 +57,7 @@ struct DITranquillityIdiom: Idiom {
         appending = names.ids("append")
         resolving = names.ids("resolve resolveMany")
         resolveMany = names.id("resolveMany")
+        handing = names.ids("args arguments")
         usualReceivers = names.ids("container")
         lifetimes = ComponentLifetimes(names)
         modificators = Modificators(names)
@@ -91,15 +93,23 @@ struct DITranquillityIdiom: Idiom {
             body.rows[callee].name == injection || body.rows[callee].name == postInit,
             !body.arguments(of: call, upTo: 4).contains(where: { modificators.isKeyPath($0, in: body) })
         else { return nil }
+        guard let registering = registeringCall(before: call, in: body),
+            let callee = body.calleeRow(of: registering), isContainer(callee, in: body),
+            let maker = maker(of: registering, in: body),
+            // Each mention of what was made asks.
+            body.closure(maker).map({ body.tree.end(of: $0) - $0 < Modificators.rowsInView }) ?? true
+        else { return nil }
+        return made(by: maker, in: body).asked.type
+    }
+
+    /// The registering call that a call says more of.
+    private func registeringCall(before call: Int, in body: borrowing BodyResolver) -> Int? {
         var current = call
         for _ in 0..<Self.modifiersInView {
             guard let before = body.receivingCall(of: current), let callee = body.calleeRow(of: before) else {
                 return nil
             }
-            if registering.contains(body.rows[callee].name) {
-                guard isContainer(callee, in: body) else { return nil }
-                return maker(of: before, in: body).map { made(by: $0, in: body).asked.type }
-            }
+            if registering.contains(body.rows[callee].name) { return before }
             current = before
         }
         return nil
@@ -252,13 +262,11 @@ struct DITranquillityIdiom: Idiom {
         return body.keyName(among: given, label: modificators.name)
     }
 
-    /// `builder.as(TideReading.self)`, where the builder is no call's: what it builds answers for one type more.
+    /// `builder.as(TideReading.self)`, where no registering call stands in front: what it builds answers for one type more.
     private func readLateType(
         _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
-        guard body.receivingCall(of: row) == nil, body.standing(ofCallee: callee, among: builders) != .other else {
-            return
-        }
+        guard registeringCall(before: row, in: body) == nil, isBuilder(before: row, in: body) else { return }
         let given = body.arguments(of: row)
         let asked = given.first.flatMap { body.askedType($0) ?? body.toldType($0) }
         var registration = Registration(
@@ -268,6 +276,23 @@ struct DITranquillityIdiom: Idiom {
         registration.givesOutWhatExists = true
         registration.lifetime = .between
         wiring.add(registration)
+    }
+
+    /// Whether it may be a builder that a call, or the first of those in front of it that say more of one, is made on.
+    private func isBuilder(before call: Int, in body: borrowing BodyResolver) -> Bool {
+        var first = call
+        for _ in 0..<Self.modifiersInView {
+            guard let before = body.receivingCall(of: first), let callee = body.calleeRow(of: before),
+                saysMore(body.rows[callee].name)
+            else { break }
+            first = before
+        }
+        return body.calleeRow(of: first).map { body.standing(ofCallee: $0, among: builders) != .other } ?? false
+    }
+
+    private func saysMore(_ modifier: NameID) -> Bool {
+        [registeredAs, lifetime, injection, postInit].contains(modifier) || silent.contains(modifier)
+            || preferring.contains(modifier)
     }
 
     // MARK: Needs
@@ -294,6 +319,7 @@ struct DITranquillityIdiom: Idiom {
         if isAll { asked.type = asked.type.removing(.collection) }
         var lookup = lookup(of: asked, name(among: given, in: body), at: row, in: body)
         if isAll { (lookup.asksForAll, lookup.isDemanded) = (true, false) }
+        lookup.argumentCount = given.count { handing.contains($0.label) }
         lookup.baseAccess = body.baseAccess(ofCallee: callee)
         lookup.receiver = body.receiver(ofCallee: callee)
         wiring.add(lookup)

@@ -134,6 +134,9 @@ struct Modificators: Sendable {
         return body.index.property(body.rows[member].name, of: owner, seenFrom: body.file)
     }
 
+    /// Far above what a closure makes a component of; each one that is registered is looked through.
+    static let rowsInView = 1024
+
     func isTag(_ label: NameID) -> Bool { label == tag }
 
     /// `tag: North.self`
@@ -251,7 +254,7 @@ extension BodyResolver {
         var named: [NameID: Int] = [:]
         for (position, row) in namedParameters(ofClosure: closure).enumerated() { named[rows[row].name] = position }
         var found: [(position: Int, row: Int)] = []
-        for row in closure...tree.end(of: closure) where rows[row].kind == .name {
+        for row in (closure...tree.end(of: closure)).prefix(Modificators.rowsInView) where rows[row].kind == .name {
             if let position = named[rows[row].name] {
                 found.append((position, row))
             } else if named.isEmpty, let position = position(ofAnonymous: rows[row].name),
