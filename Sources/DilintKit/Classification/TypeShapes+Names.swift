@@ -51,7 +51,9 @@ extension TypeShapes {
         let empties = index.linked.names.begins(index.fact(id).name, withWordOf: Self.emptyingWords)
         // Of a member that nobody knows it could be that it is called, but for those that something is assigned to.
         var assignedUnknown = 0
-        for mention in uses.mentions[uses.mentions.range(of: body, by: \.site.body)] {
+        let mentioned = uses.mentions.range(of: body, by: \.site.body)
+        guard mentioned.count <= Self.mentionsInView else { return false }
+        for mention in uses.mentions[mentioned] {
             switch mention.flow {
             case .written:
                 guard case .property(let kept) = mention.carrier, index.owner(of: kept) == owner else { continue }
@@ -73,6 +75,9 @@ extension TypeShapes {
         }
         return letsGo && assignedUnknown >= 0
     }
+
+    /// Far above what people write to let go of things.
+    private static let mentionsInView = 256
 
     private static let emptyingWords: WordList = [
         "reset", "clear", "empty", "remove", "invalidate", "forget", "discard", "drop", "purge", "flush",

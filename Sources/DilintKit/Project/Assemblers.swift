@@ -123,24 +123,31 @@ struct Assemblers: Sendable {
         let shapes = project.classification.shapes
         let making = Set(shapes.makingMethods(of: type))
         let makes = !making.isEmpty || !shapes.values(of: type).isEmpty
+        let methods = shapes.methods(of: type)
         return making.count >= severalMade
-            || makes && shapes.methods(of: type).allSatisfy { making.contains($0) || shapes.isAssemblyHelper($0) }
+            || makes && methods.count <= methodsInView
+                && methods.allSatisfy { making.contains($0) || shapes.isAssemblyHelper($0) }
     }
+
+    /// Far above what people write; each access in such a type asks for all.
+    private static let methodsInView = 256
 
     /// Whether what a container asks of a shared instance goes into what it makes: `let store = Shop.shared.store(for: key)`.
     /// O(calls of the body)
     private static func isAskedForParts(_ access: StaticAccess, _ project: Project) -> Bool {
         let uses = project.uses[access.site.fileIndex]
-        return uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)].contains { call in
-            guard call.baseAccess >= 0, uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset,
-                !call.result.isUnknown, !project.classification.isPlainValue(call.result)
-            else { return false }
-            return switch call.flow {
-            case .argument: true
-            case .bound: call.isPassedOn
-            case .used, .member, .stored, .assigned, .returned, .discarded, .written: false
+        let own = uses.calls.range(of: access.site.body, by: \.site.body)
+        return own.count <= Project.callsInView
+            && uses.calls[own].contains { call in
+                guard call.baseAccess >= 0, uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset,
+                    !call.result.isUnknown, !project.classification.isPlainValue(call.result)
+                else { return false }
+                return switch call.flow {
+                case .argument: true
+                case .bound: call.isPassedOn
+                case .used, .member, .stored, .assigned, .returned, .discarded, .written: false
+                }
             }
-        }
     }
 
     private static let severalMade = 3
