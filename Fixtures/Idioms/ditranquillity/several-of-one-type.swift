@@ -19,6 +19,10 @@ final class ParkPart: DIPart {
         container.register(Duck.init).as(Bird.self)
         container.register(Swan.init).as(Bird.self)
         container.register { Pond(birds: many($0)) }
+        container.register(Tulip.init).as(Flower.self, tag: North.self)
+        container.register(Rose.init).as(Flower.self, tag: North.self)
+        container.register { Bed(flowers: many(by(tag: North.self, on: $0))) }
+        container.register { Pot(flower: by(tag: North.self, on: $0)) }
         container.register(Gravel.init).as(Path.self)
         container.register(Grass.init).as(Path.self).default()
         container.register { Walk(path: $0) }
@@ -76,6 +80,15 @@ final class Duck: Bird {}
 final class Swan: Bird {}
 final class Pond {
     init(birds: [Bird]) {}
+}
+protocol Flower {}
+final class Tulip: Flower {}
+final class Rose: Flower {}
+final class Bed {
+    init(flowers: [Flower]) {}
+}
+final class Pot {
+    init(flower: Flower) {}
 }
 protocol Path {}
 final class Gravel: Path {}

@@ -140,6 +140,8 @@ private struct AmbiguousKeys {
     private var asked: [WiringKey: Set<Int>] = [:]
     /// Something says which one is meant.
     private var preferred: [WiringKey: Set<Int>] = [:]
+    /// Somebody asks for all of the type, whatever their names: then several are wanted, be it of another container.
+    private var together: [KeyType: Set<Int>] = [:]
 
     /// - Complexity: O(lookups + registrations)
     init(_ project: Project) {
@@ -147,11 +149,13 @@ private struct AmbiguousKeys {
         if libraries.isEmpty { return }
         for file in project.uses.wired {
             let wiring = project.uses[file].wiring
-            for lookup in wiring.lookups
-            where lookup.isDemanded && lookup.isKnownReceiver && !lookup.asksForAll
-                && libraries.contains(lookup.library) && !project.isExcluded(lookup)
-            {
-                if let key = lookup.key { asked[key, default: []].insert(lookup.library) }
+            for lookup in wiring.lookups where libraries.contains(lookup.library) && !project.isExcluded(lookup) {
+                guard let key = lookup.key else { continue }
+                if lookup.asksForAll {
+                    if case .type(let type, _) = key { together[type, default: []].insert(lookup.library) }
+                } else if lookup.isDemanded, lookup.isKnownReceiver {
+                    asked[key, default: []].insert(lookup.library)
+                }
             }
             for registration in wiring.registrations where registration.isPreferred {
                 for key in [registration.key].compactMap(\.self) + registration.forwarded {
@@ -162,7 +166,8 @@ private struct AmbiguousKeys {
     }
 
     func contains(_ key: WiringKey, of library: Int) -> Bool {
-        asked[key]?.contains(library) ?? false && !(preferred[key]?.contains(library) ?? false)
+        if case .type(let type, _) = key, together[type]?.contains(library) ?? false { return false }
+        return asked[key]?.contains(library) ?? false && !(preferred[key]?.contains(library) ?? false)
     }
 }
 
