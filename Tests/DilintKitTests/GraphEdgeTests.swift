@@ -377,7 +377,7 @@ import Testing
         ("_mill = .init(wrappedValue: mill)", ["injects"]),
         ("self._mill = StateObject(wrappedValue: mill)", ["injects"]),
         ("self.mill = mill", ["injects"]),
-        ("_mill = StateObject(wrappedValue: Mill()) ; mill.grind()", ["holds", "injects", "constructs"]),
+        ("_mill = StateObject(wrappedValue: Mill()) ; mill.grind()", ["constructs", "holds", "injects"]),
     ])
     func whatWrappersAreMadeOf(filling: String, kinds: [String]) {
         let text = """

@@ -325,7 +325,10 @@ def main():
     parser.add_argument("--keep", help="copy the repository there, and leave it")
     parser.add_argument("--folder", default="Rules", help="below Sources/DilintKit, whose sources are mutated")
     parser.add_argument("-c", "--configuration", default="release")
-    tests = "HintTests|ProjectFixtureTests|Trace|SummaryTests|UnreadLibrariesTests"
+    tests = (
+        "HintTests|ProjectFixtureTests|Trace|SummaryTests|UnreadLibrariesTests|GraphEdge|GraphRing|GraphSelection"
+        "|Question|DependencyChains|OutsideConformer|TopLevelNames|TypeTable|Namesake"
+    )
     parser.add_argument("--tests", default=tests, help="what `swift test --filter` takes; empty for none")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()

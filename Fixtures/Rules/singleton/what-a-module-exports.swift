@@ -2,6 +2,7 @@
 // package, what is read of a name that nothing declares may be a case.
 
 //- Package.swift
+import PackageDescription
 let package = Package(
     name: "Kiln",
     targets: [
