@@ -64,12 +64,14 @@ extension Project {
     fileprivate func takenByAll(_ initializers: [FunctionID]) -> Set<TypeID> {
         var common: Set<TypeID>?
         for id in initializers {
-            let types = index.parameters(of: id).compactMap { parameter -> TypeID? in
+            let types = index.parameters(of: id).flatMap { parameter -> [TypeID] in
                 let type = type(of: parameter)
                 guard !type.wrappers.contains(.optional), !fact(parameter).flags.contains(.hasDefault) else {
-                    return nil
+                    return []
                 }
-                return type.instance
+                // Of `Printing & Folding` either may be what leads back.
+                let all = type.head == .composition ? index.compositions[Int(type.id)].members : [type]
+                return all.compactMap(\.instance)
             }
             common = common?.intersection(types) ?? Set(types)
         }

@@ -84,7 +84,9 @@ struct TypeGraphBuilder {
             edges.append(Edge(from: source.index, to: type.kind == .external ? node(of: type.name) : id.index, edge))
         case .external: edges.append(Edge(from: source.index, to: node(of: NameID(target.id)), edge))
         case .composition:
-            for member in index.compositions[Int(target.id)].members where member.head != .composition {
+            // `Sendable` and `AnyObject` beside a protocol only say more of that.
+            for member in index.compositions[Int(target.id)].members
+            where member.head != .composition && (member.head != .external || classification.isDependency(member)) {
                 add(source, member, edge)
             }
         case .unknown, .generic, .void, .tuple: return
