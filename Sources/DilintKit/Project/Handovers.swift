@@ -57,6 +57,16 @@ extension Project {
         return !owner.isNone && isSameObject(owner, as: type)
     }
 
+    /// Whether one of two uses comes first: by the names of the types that use something, however their files are called.
+    func isUserBefore(_ site: Site, _ other: Site) -> Bool {
+        let (user, otherUser) = (index.enclosingType(of: site), index.enclosingType(of: other))
+        if user != otherUser, !user.isNone, !otherUser.isNone {
+            let (name, otherName) = (index.qualifiedName(of: user), index.qualifiedName(of: otherUser))
+            if name != otherName { return name < otherName }
+        }
+        return (site.file, site.offset) < (other.file, other.offset)
+    }
+
     /// Whether it is that, and not the code of a type which the type is nested in.
     func isByItself(_ site: Site, in type: TypeID) -> Bool {
         isAtHome(site, in: type) && !index.isNested(type, in: index.enclosingType(of: site))

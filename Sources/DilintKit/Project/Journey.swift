@@ -169,11 +169,11 @@ struct JourneyReader {
 
         private var isUseAtHome = false
 
-        mutating func use(at site: Site, isHome: Bool) {
+        mutating func use(at site: Site, isHome: Bool, isBefore: (Site, Site) -> Bool) {
             journey.isUsed = true
             if let first = journey.use {
                 if isUseAtHome, !isHome { return }
-                if isUseAtHome == isHome, (first.file, first.offset) <= (site.file, site.offset) { return }
+                if isUseAtHome == isHome, !isBefore(site, first) { return }
             }
             (journey.use, isUseAtHome) = (site, isHome)
         }
@@ -298,7 +298,7 @@ struct JourneyReader {
     }
 
     private func use(at site: Site, in walk: inout Walk) {
-        walk.use(at: site, isHome: project.isAtHome(site, in: walk.type))
+        walk.use(at: site, isHome: project.isAtHome(site, in: walk.type), isBefore: project.isUserBefore)
     }
 
     private mutating func noteStorage(_ property: PropertyID, in walk: inout Walk) {
