@@ -7,8 +7,8 @@ Works on a copy of the repository. Every mutant is built into one binary and swi
 one build for all of them: a condition `c` becomes `(c) != mutant(7)`, an operand of `&&` and `||` likewise, and a `case`
 of a switch with a `default` gets `where !mutant(8)`. `Runner.swift` then compares, mutant by mutant, what every fixture
 below `Fixtures/Rules` and `Fixtures/Idioms` draws with what is found. Mutants that no fixture notices are put to the tests
-that REGEX chooses (by default those of whole projects, of hints, traces and what stands below a report, which fixtures do
-not draw), a process each.
+that REGEX chooses (by default those of whole projects, hints, traces, the graph, linking and what stands below a report,
+which fixtures do not draw), a process each.
 
 FILEs are names of sources below `Sources/DilintKit` (default: all of `Rules`). The status is 1 if mutants survive.
 """
@@ -327,7 +327,7 @@ def main():
     parser.add_argument("-c", "--configuration", default="release")
     tests = (
         "HintTests|ProjectFixtureTests|Trace|SummaryTests|UnreadLibrariesTests|GraphEdge|GraphRing|GraphSelection"
-        "|Question|DependencyChains|OutsideConformer|TopLevelNames|TypeTable|Namesake"
+        "|Question|DependencyChains|OutsideConformer|Namesake|NestedNames|KeptUses|IdleCalls|ReusedRows"
     )
     parser.add_argument("--tests", default=tests, help="what `swift test --filter` takes; empty for none")
     parser.add_argument("files", nargs="*")
