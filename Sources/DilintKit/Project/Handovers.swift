@@ -144,8 +144,15 @@ extension Project {
     /// Whether an initializer makes something for an object that the type keeps: `screen.model = FeedModel(api: api)`.
     private func isForOwnPart(_ call: Call) -> Bool {
         guard case .assigned(let property, let object) = call.flow else { return false }
-        return isOwnPart(object, of: index.enclosingType(of: call.site), at: call.site)
-            || object == nil && property.map { isPartOfKept(owner(of: $0), at: call.site) } ?? false
+        let type = index.enclosingType(of: call.site)
+        return property.map { fillsOwnPart(object, with: $0, of: type, at: call.site) }
+            ?? isOwnPart(object, of: type, at: call.site)
+    }
+
+    /// Whether what code puts into a property of an object goes into a part of the type: one that it keeps, or that it makes
+    /// under a local name, which nothing carries, on the way there.
+    func fillsOwnPart(_ object: Carrier?, with property: PropertyID, of type: TypeID, at site: Site) -> Bool {
+        object == nil ? isPartOfKept(owner(of: property), at: site) : isOwnPart(object, of: type, at: site)
     }
 
     /// Whether code fills an object that it makes under a local name on the way into what the type keeps:
@@ -154,7 +161,7 @@ extension Project {
     ///
     /// - Parameter filled: What has the property, or the method, that is handed something.
     /// - Complexity: O(calls of the body)
-    func isPartOfKept(_ filled: TypeID, at site: Site) -> Bool {
+    private func isPartOfKept(_ filled: TypeID, at site: Site) -> Bool {
         guard !filled.isNone, !site.isDeferred, isInInitializer(site) else { return false }
         let calls = uses[site.fileIndex].calls
         var isKept = false

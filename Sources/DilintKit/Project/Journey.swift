@@ -280,8 +280,7 @@ struct JourneyReader {
             walk.handOver(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
-                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)
-                        || object == nil && project.isPartOfKept(project.owner(of: property), at: mention.site),
+                    isOwnAssembly: project.fillsOwnPart(object, with: property, of: walk.type, at: mention.site),
                     isSetOnGiven: project.isGiven(object) || project.fact(property).flags.contains(.isStatic)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
             use(at: mention.site, in: &walk)
