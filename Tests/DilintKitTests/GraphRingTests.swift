@@ -132,4 +132,91 @@ struct GraphRingTests {
             """
         #expect(rings(of: decorator) == [])
     }
+
+    @Test("What is no finding is drawn through a protocol as well, where one type alone stands behind it")
+    func harmlessThroughProtocols() throws {
+        let later = """
+            protocol Pendulum { func swing() }
+            protocol Escapement { func tick() }
+            final class LongPendulum: Pendulum {
+                private let escapement: () -> Escapement
+                init(escapement: @escaping () -> Escapement) { self.escapement = escapement }
+                func swing() { escapement().tick() }
+            }
+            final class AnchorEscapement: Escapement {
+                private let pendulum: Pendulum
+                init(pendulum: Pendulum) { self.pendulum = pendulum }
+                func tick() { pendulum.swing() }
+            }
+            """
+        let ring = [
+            "Clock.AnchorEscapement implements Clock.Escapement", "Clock.AnchorEscapement injects Clock.Pendulum",
+            "Clock.LongPendulum injects later Clock.Escapement", "Clock.LongPendulum implements Clock.Pendulum",
+        ]
+        #expect(rings(of: later) == ring)
+        let counts = graph(of: later).ringCounts
+        #expect(counts.all == 1 && counts.reported == 0)
+        let injected = try graph(of: later).selecting(GraphSelection(kinds: ["injects"], isCyclesOnly: true))
+        #expect(injected.edges.count == ring.count)
+        #expect(rings(of: later + "\nfinal class ShortPendulum: Pendulum { func swing() {} }") == [])
+    }
+
+    @Test("Whoever takes what a container gives by a protocol gets nothing else of it")
+    func givingProtocols() {
+        #expect(
+            rings(
+                of: """
+                    protocol HasBell { var bell: BellService { get } }
+                    final class BellService { func ring() {} }
+                    final class Striker {
+                        private let parts: HasBell
+                        init(parts: HasBell) { self.parts = parts }
+                        func strike() { parts.bell.ring() }
+                    }
+                    final class ClockContainer: HasBell {
+                        lazy var bell = BellService()
+                        lazy var striker = Striker(parts: self)
+                    }
+                    """) == [])
+        #expect(
+            rings(
+                of: """
+                    protocol BellMaking { func makeBell() -> BellService }
+                    final class BellService { func ring() {} }
+                    final class StrikerService {
+                        private let bells: BellMaking
+                        init(bells: BellMaking) { self.bells = bells }
+                        func strike() { bells.makeBell().ring() }
+                    }
+                    final class ClockContainer: BellMaking {
+                        func makeBell() -> BellService { BellService() }
+                        func makeStriker() -> StrikerService { StrikerService(bells: self) }
+                    }
+                    """) == [])
+    }
+
+    @Test("What a factory makes may need whoever has the factory")
+    func factories() {
+        #expect(
+            rings(
+                of: """
+                    protocol BellMaking { func makeBell(striker: StrikerService) -> BellService }
+                    final class BellService {
+                        private let striker: StrikerService
+                        init(striker: StrikerService) { self.striker = striker }
+                        func ring() { striker.strike() }
+                    }
+                    final class StrikerService {
+                        private let bells: BellMaking
+                        init(bells: BellMaking) { self.bells = bells }
+                        func strike() { bells.makeBell(striker: self).ring() }
+                    }
+                    final class BellMaker: BellMaking {
+                        func makeBell(striker: StrikerService) -> BellService { BellService(striker: striker) }
+                    }
+                    """) == [
+                    "Clock.BellMaking makes Clock.BellService", "Clock.BellService injects Clock.StrikerService",
+                    "Clock.StrikerService injects Clock.BellMaking",
+                ])
+    }
 }

@@ -52,10 +52,12 @@ package struct GraphEdge: Sendable, Equatable {
     package var module: String?
     /// Whether a ring that is a finding goes along it.
     package var isRingStep: Bool
+    /// Whether rings go against the arrow: from a protocol to what stands behind it.
+    package var leadsBack: Bool
 
     package init(
         from: String, to: String, kind: String, isDeferred: Bool, rules: [String], location: Location,
-        module: String? = nil, isRingStep: Bool = false
+        module: String? = nil, isRingStep: Bool = false, leadsBack: Bool = false
     ) {
         self.from = from
         self.to = to
@@ -65,8 +67,6 @@ package struct GraphEdge: Sendable, Equatable {
         self.location = location
         self.module = module
         self.isRingStep = isRingStep
+        self.leadsBack = leadsBack
     }
-
-    /// Whether a ring that is a finding goes against the arrow: from a protocol to what stands behind it.
-    var leadsBack: Bool { isRingStep && kind == TypeEdgeKind.implements.rawValue }
 }

@@ -32,18 +32,33 @@ struct GraphDocumentBuilder {
             let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
             connected.insert(source)
             connected.insert(edge.target)
+            let isRingStep = ringSteps.places[number] != nil
             edges.append(
                 GraphEdge(
                     from: ids[source], to: ids[edge.target], kind: edge.label.kind.rawValue,
                     isDeferred: edge.label.isDeferred && Self.canBeDeferred(edge.label.kind),
                     rules: rules(at: [location, ringSteps.places[number]]), location: location,
-                    module: moduleOfEvidence(edge), isRingStep: ringSteps.places[number] != nil))
+                    module: moduleOfEvidence(edge), isRingStep: isRingStep,
+                    leadsBack: edge.label.kind == .implements && (isRingStep || standsBehindItsProtocol(edge))))
         }
         edges.sort {
             ($0.from, $0.to, $0.kind, $0.location) < ($1.from, $1.to, $1.kind, $1.location)
         }
         let nodes = connected.map(node(_:)).sorted { $0.id < $1.id }
         return GraphDocument(nodes: nodes, edges: edges)
+    }
+
+    /// Whether what takes the protocol of a conformance gets this very type. What decorates others of its kind takes it
+    /// itself and is another one; and of a container or a factory behind a protocol nobody gets more than that says itself.
+    private func standsBehindItsProtocol(_ conformance: Edge<TypeEdge>) -> Bool {
+        guard conformance.target < project.index.types.count else { return false }
+        let (type, target) = (TypeID(conformance.source), TypeID(conformance.target))
+        return project.index.types[target.index].kind == .protocol && !project.onlyGives(target)
+            && !project.roles(of: target).contains(.factoryProtocol)
+            && project.bindings.concrete(target, inside: .none, index: project.index) == type
+            && !project.types.graph.edges(from: type.index).contains {
+                $0.target == target.index && $0.label.kind != .implements
+            }
     }
 
     private func rules(at places: [Location?]) -> [String] {

@@ -126,7 +126,7 @@ extension GraphDocument {
         }
     }
 
-    /// - Parameter goesRound: Whether rings that are findings go on from protocols to what stands behind them.
+    /// - Parameter goesRound: Whether rings go on from protocols to what stands behind them.
     private func digraph(of ids: [String], goingRound goesRound: Bool = false) -> (Digraph<Int>, [String: Int]) {
         var numbers: [String: Int] = [:]
         for (number, id) in ids.enumerated() { numbers[id] = number }

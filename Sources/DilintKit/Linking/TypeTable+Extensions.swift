@@ -118,7 +118,7 @@ struct WaitingExtension: Sendable {
     let name: NameID
     /// Whether that name is all that is written.
     let isPlain: Bool
-    /// Whether types may stand in it.
+    /// Whether types may stand in it, outside of its functions.
     let holdsTypes: Bool
 
     init(_ facts: LinkedFile, file: Int, row: Int) {
@@ -127,8 +127,10 @@ struct WaitingExtension: Sendable {
         let plain = facts.plainName(of: fact.extended)
         name = plain ?? fact.name
         isPlain = plain != nil
-        // Rows stand in source order.
-        holdsTypes = row + 1 < facts.types.count && facts.types[row + 1].nameOffset < fact.body.end
+        // Rows stand in source order, those of functions' types behind all others.
+        holdsTypes =
+            row + 1 < facts.types.count && facts.types[row + 1].nameOffset < fact.body.end
+            && !facts.types[row + 1].isLocal
     }
 }
 

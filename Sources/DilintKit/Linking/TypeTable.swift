@@ -76,6 +76,8 @@ struct TypeTable: Sendable {
     /// While they are gathered: all extensions, and the aliases in them.
     private var extensions: [WaitingExtension] = []
     private var aliasesInExtensions: [AliasID] = []
+    /// While they are gathered: the types declared in functions of extensions.
+    private var localsInExtensions: [NominalType.Part] = []
     /// While they are gathered: the outside types that are extended, by name; nil until all others have their extensions.
     private(set) var outside: [NameID: TypeID]?
     let modules: FileModules
@@ -106,9 +108,10 @@ struct TypeTable: Sendable {
         nestAliases(linked)
         attachToOutsideTypes(attach(unknown.filter { !isOutsideName($0) }, linked), linked)
         nestAliases(linked)
+        nestLocals(linked)
         // With the outside types that are extended.
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
-        (topLevelDeclarations, extensions, aliasesInExtensions, outside) = ([], [], [], nil)
+        (topLevelDeclarations, extensions, aliasesInExtensions, localsInExtensions, outside) = ([], [], [], [], nil)
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         typeOfRow = FrozenGroups(gatheredOfRow, starts: rowStarts)
@@ -146,11 +149,13 @@ struct TypeTable: Sendable {
                 }
                 declareType(linked, file: file, row: row)
                 // The type around it stands before it; what an extension extends is not known yet.
-                guard facts[row].enclosing >= 0,
-                    case let enclosing = gatheredOfRow[number(ofRow: Int(facts[row].enclosing), in: file)],
-                    !enclosing.isNone
-                else { continue }
-                nest(gatheredOfRow[number(ofRow: row, in: file)], in: enclosing, name: facts[row].name)
+                guard facts[row].enclosing >= 0 else { continue }
+                let enclosing = gatheredOfRow[number(ofRow: Int(facts[row].enclosing), in: file)]
+                if !enclosing.isNone {
+                    nest(gatheredOfRow[number(ofRow: row, in: file)], in: enclosing, name: facts[row].name)
+                } else if facts[row].isLocal {
+                    localsInExtensions.append(NominalType.Part(file: file, row: row))
+                }
             }
         }
     }
@@ -289,6 +294,17 @@ struct TypeTable: Sendable {
         }
     }
 
+    /// Says of each type in an extension's function which type it stands in: their rows are not beside the extension's.
+    private mutating func nestLocals(_ linked: LinkedFacts) {
+        for local in localsInExtensions {
+            let fact = linked.files[local.fileIndex].types[local.index]
+            let owner = gatheredOfRow[number(ofRow: Int(fact.enclosing), in: local.fileIndex)]
+            if !owner.isNone {
+                nest(gatheredOfRow[number(ofRow: local.index, in: local.fileIndex)], in: owner, name: fact.name)
+            }
+        }
+    }
+
     private mutating func declareOutsideType(_ name: NameID) -> TypeID {
         let id = TypeID(types.count)
         types.append(
@@ -305,11 +321,12 @@ struct TypeTable: Sendable {
         gatheredOfRow[number(ofRow: part.index, in: part.fileIndex)] = type
         gathered.append((type, part))
         guard each.holdsTypes else { return }
-        // Rows stand in source order: the first row behind the extension's end is none of its own.
+        // Rows stand in source order, those of functions' types behind all others: the first row behind the extension's
+        // end is none of its own.
         let facts = linked.files[part.fileIndex].types
         let end = facts[part.index].body.end
         for row in facts.indices.dropFirst(part.index + 1) {
-            if facts[row].nameOffset >= end, !facts[row].isLocal { break }
+            if facts[row].nameOffset >= end || facts[row].isLocal { break }
             if facts[row].kind != .extension, facts[row].enclosing == part.row {
                 nest(gatheredOfRow[number(ofRow: row, in: part.fileIndex)], in: type, name: facts[row].name)
             }
