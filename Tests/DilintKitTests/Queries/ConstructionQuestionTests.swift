@@ -43,6 +43,47 @@ struct ConstructionQuestionTests {
         #expect(try values.why("ScreenModel", "Label") == "ScreenModel does not depend on Label\n")
     }
 
+    private let kinds = AnswerTexts([
+        ProjectBuilder.File(
+            path: "App/A.swift",
+            text: """
+                final class Row { var number = 0 }
+                struct Lister {
+                    func run() -> Row { Row() }
+                }
+                struct Loader {
+                    func run() { URLSession.shared.invalidateAndCancel() }
+                }
+                protocol HasWire { var wire: WireService { get } }
+                final class WireService { func go() {} }
+                struct Ringer {
+                    let parts: HasWire
+                    func run() { parts.wire.go() }
+                }
+                final class RowScreen: UIViewController { var number = 0 }
+                struct Shower {
+                    func run() -> RowScreen { RowScreen() }
+                }
+                final class ScreenModel {
+                    func open(_ parts: HasWire) {
+                        Lister().run()
+                        Loader().run()
+                        Ringer(parts: parts).run()
+                        Shower().run()
+                    }
+                }
+                """)
+    ])
+
+    @Test("A value that makes mere data is data itself; one that has a container or makes a screen is more")
+    func valuesThatDependOnSomething() throws {
+        #expect(try kinds.why("ScreenModel", "Row") == "ScreenModel does not depend on Row\n")
+        #expect(try kinds.why("Lister", "Row").hasPrefix("Lister depends on Row in 1 step\n"))
+        #expect(try kinds.why("ScreenModel", "URLSession").hasPrefix("ScreenModel depends on URLSession in 2 steps\n"))
+        #expect(try kinds.why("ScreenModel", "HasWire").hasPrefix("ScreenModel depends on HasWire in 2 steps\n"))
+        #expect(try kinds.why("ScreenModel", "RowScreen").hasPrefix("ScreenModel depends on RowScreen in 2 steps\n"))
+    }
+
     private let initializers = AnswerTexts([
         ProjectBuilder.File(
             path: "App/A.swift",

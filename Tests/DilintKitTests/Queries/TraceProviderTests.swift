@@ -54,6 +54,31 @@ struct TraceProviderTests {
         #expect(found == ["registered in Parts 6:28", "Island.lookout 27:14"])
     }
 
+    @Test("A registration provides what it makes and what it is asked for by, and nothing else")
+    func registrations() throws {
+        let text = """
+            import Swinject
+            protocol Lookout { func look() }
+            final class Tower: Lookout { func look() {} }
+            final class Mast: Lookout { func look() {} }
+            final class Walk {
+                private let lookout: Lookout
+                init(lookout: Lookout) { self.lookout = lookout }
+                func go() { lookout.look() }
+            }
+            final class Parts: Assembly {
+                func assemble(container: Container) {
+                    container.register(Lookout.self) { _ in Tower() }
+                    container.register(Lookout.self, name: "mast") { _ in Mast() }
+                    container.register(Walk.self) { Walk(lookout: $0.resolve(Lookout.self)!) }
+                }
+            }
+            """
+        #expect(try providers(of: "Tower", text) == ["registered in Parts 12:28"])
+        #expect(try providers(of: "Lookout", text) == ["registered in Parts 12:28", "registered in Parts 13:28"])
+        #expect(try providers(of: "Walk", text) == ["registered in Parts 14:28"])
+    }
+
     @Test("What a container fills in its initializer it provides, be it for nobody else to see")
     func filledInInitializers() throws {
         let found = try providers(

@@ -240,4 +240,69 @@ struct TraceRowTests {
         #expect(rows(found.users) == ["PierModel takes it and uses it 15:26"])
         #expect(try trace("RootComponent", text).users.isEmpty)
     }
+
+    @Test("What a superclass takes it uses itself; what is read of a keeper is used, kept or handed on by the reader")
+    func readersOfAKeeper() throws {
+        let trace = AnswerTexts([
+            ProjectBuilder.File(
+                path: "App/A.swift",
+                text: """
+                    final class FeedService { func load() {} }
+                    class BasePage {
+                        let feed: FeedService
+                        init(feed: FeedService) { self.feed = feed }
+                        func show() { feed.load() }
+                    }
+                    final class HomePage: BasePage {
+                        override init(feed: FeedService) { super.init(feed: feed) }
+                    }
+                    final class ShopContainer {
+                        let feed = FeedService()
+                        lazy var home = HomePage(feed: feed)
+                    }
+                    final class Keeper {
+                        private let feed: FeedService
+                        init(parts: ShopContainer) { feed = parts.feed }
+                    }
+                    final class Hander {
+                        private let feed: FeedService
+                        init(parts: ShopContainer) { feed = parts.feed }
+                        func page() -> HomePage { HomePage(feed: feed) }
+                    }
+                    final class Looker {
+                        private let parts: ShopContainer
+                        init(parts: ShopContainer) { self.parts = parts }
+                        func look() { _ = parts.feed }
+                    }
+                    final class Passer {
+                        private let parts: ShopContainer
+                        init(parts: ShopContainer) { self.parts = parts }
+                        func page() -> HomePage { HomePage(feed: parts.feed) }
+                    }
+                    """)
+        ])
+        #expect(
+            try trace.trace("FeedService") == """
+                FeedService  class  App/A.swift:1:13
+
+                Provided by
+                  ShopContainer.feed                    App/A.swift:11:9
+
+                Constructed by
+                  ShopContainer                         App/A.swift:11:16
+
+                Carried by
+                  Hander hands it to HomePage           App/A.swift:21:46
+                  Passer hands it to HomePage           App/A.swift:31:46
+
+                Used by
+                  BasePage takes it and uses it         App/A.swift:5:19
+                  HomePage takes it                     App/A.swift:8:19
+                  Looker uses it through ShopContainer  App/A.swift:26:23
+
+                Taken but not used by
+                  Keeper through ShopContainer          App/A.swift:16:41
+
+                """)
+    }
 }
