@@ -87,9 +87,12 @@ struct DipIdiom: Idiom {
             registration.producing = [body.producingCode(ofClosure: closure)]
             registration.arguments = arguments(ofClosure: closure, in: body)
         } else if case .initializer(let made) = body.values[maker.final].origin {
+            let written = given.first { $0.label == type }.flatMap { body.askedType($0) }
             registration.implementation = made
-            registration.product = .nominal(made)
-            registration.key = body.key(AskedType(type: .nominal(made), offset: 0), keyName)
+            registration.product = written?.type ?? .nominal(made)
+            registration.key = body.key(written ?? AskedType(type: .nominal(made), offset: 0), keyName)
+            if let written { registration.keyOffset = written.offset }
+            registration.arguments = body.index.needs(ofConstructing: made).map { $0.type(in: body.index) ?? .unknown }
         } else if maker.label == type, let asked = body.askedType(maker) {
             // `register(definition, type: API.self)`: what is registered already answers for one more type.
             registration.key = body.key(asked, keyName)
@@ -106,7 +109,14 @@ struct DipIdiom: Idiom {
                 .compactMap { body.key($0, keyName) }
         }
         wiring.add(registration)
-        if let closure = body.closure(maker) { addWired(closure, in: body, into: &wiring) }
+        if let closure = body.closure(maker) {
+            addWired(closure, in: body, into: &wiring)
+        } else if case .initializer(let made) = body.values[maker.final].origin {
+            for type in body.index.needs(ofConstructing: made).compactMap({ $0.type(in: body.index) }) {
+                addWired(
+                    type, at: maker.final, offset: body.rows.offset(of: maker.operand), in: body, into: &wiring)
+            }
+        }
     }
 
     /// The types of what the closure is handed: of `$0` that of the parameter that takes it.
@@ -129,20 +139,27 @@ struct DipIdiom: Idiom {
         return lasting.contains(name) ? .lasting : brief.contains(name) ? .brief : .between
     }
 
-    /// `LiveAPI(log: $0)`: what the parameter takes is asked for.
+    /// `LiveAPI(log: $0)`: what the parameter takes is asked for, as it is of `factory: LiveAPI.init`.
     private func addWired(_ closure: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         for row in closure...body.tree.end(of: closure)
         where body.rows[row].kind == .name && body.anonymousParameters.contains(body.rows[row].name) {
             guard case .argument(let place) = body.flow(of: row), let target = place.target else { continue }
-            let type = body.index.type(of: target)
-            var lookup = Lookup(
-                key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
-                site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows.offset(of: row))
-            // It may as well be an argument that is handed in.
-            lookup.isDemanded = false
-            lookup.registration = Int32(wiring.registrations.count - 1)
-            wiring.add(lookup)
+            addWired(
+                body.index.type(of: target), at: row, offset: body.rows.offset(of: row), in: body, into: &wiring)
         }
+    }
+
+    /// What the container finds by its type for the last registration.
+    private func addWired(
+        _ type: ResolvedType, at row: Int, offset: UInt32, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        var lookup = Lookup(
+            key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
+            site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: offset)
+        // It may as well be an argument that is handed in.
+        lookup.isDemanded = false
+        lookup.registration = Int32(wiring.registrations.count - 1)
+        wiring.add(lookup)
     }
 
     private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {

@@ -13,6 +13,9 @@ struct FileModules: Sendable {
 
         static let outside = Nearness(rank: 0, sharedFolders: 0)
 
+        /// Whether it stands in another module that the use's file imports.
+        var isImported: Bool { rank == 2 }
+
         static func < (left: Nearness, right: Nearness) -> Bool {
             if (left.rank, left.sharedFolders) != (right.rank, right.sharedFolders) {
                 return (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
@@ -163,6 +166,9 @@ struct FileModules: Sendable {
 
     /// Whether a file is in no target: folders of an application are often one module.
     func isInFolders(_ file: Int) -> Bool { !isTarget[Int(module[file])] }
+
+    /// Whether a file may mean what other modules declare for themselves alone: test code may.
+    func seesInternals(_ file: Int) -> Bool { isTest[file] || files[file].imports.contains(where: \.isTestable) }
 
     /// How near `file` is to code in `user`; nil if it cannot be seen from there.
     func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {

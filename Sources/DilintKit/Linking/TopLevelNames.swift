@@ -6,8 +6,10 @@ struct TopLevelNames: Sendable {
         var entry: TypeEntry
         /// -1 for what the sources do not declare.
         var file: Int32
-        var isFilePrivate: Bool
+        /// What is written of a type, internal where nothing is; of an alias, which does not tell it, public.
+        var access: AccessLevel
 
+        var isFilePrivate: Bool { access <= .fileprivate }
         var type: TypeID? { if case .type(let id) = entry { id } else { nil } }
     }
 
@@ -79,8 +81,8 @@ struct TopLevelNames: Sendable {
         found.flatMap { $0.isTied ? nil : $0.entry }
     }
 
-    /// What is meant of several declarations of one name: the nearest, and of those that are equally near the one whose folder
-    /// the file imports.
+    /// What is meant of several declarations of one name: the nearest; of those that are equally near in imported modules the
+    /// one that its module gives out, else the one whose folder the file imports.
     func nearest(
         of declarations: some Collection<Declaration>, to file: Int, in modules: FileModules
     ) -> TypeEntry? {
@@ -100,6 +102,10 @@ struct TopLevelNames: Sendable {
         }
         guard let nearest = best, isTied else { return best?.entry }
         let tied = declarations.lazy.filter { nearness(of: $0, to: file, modules) == nearest.nearness }
+        if nearest.nearness.isImported, !modules.seesInternals(file) {
+            let given = tied.filter { $0.access > .internal }
+            if given.count == 1 { return given.first?.entry }
+        }
         return decidedByImports(among: tied, from: file, modules)
     }
 

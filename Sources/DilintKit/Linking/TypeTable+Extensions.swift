@@ -81,8 +81,7 @@ extension TypeTable {
     private func nearestType(_ entries: [TypeEntry], to file: Int) -> TypeID? {
         let declarations = entries.compactMap { entry -> TopLevelNames.Declaration? in
             guard case .type(let id) = entry, let part = types[id.index].declaration else { return nil }
-            return TopLevelNames.Declaration(
-                entry: entry, file: part.file, isFilePrivate: types[id.index].access <= .fileprivate)
+            return TopLevelNames.Declaration(entry: entry, file: part.file, access: types[id.index].access)
         }
         return topLevel.nearest(of: declarations, to: file, in: modules).flatMap {
             if case .type(let id) = $0 { id } else { nil }

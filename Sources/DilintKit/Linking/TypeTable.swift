@@ -183,15 +183,15 @@ struct TypeTable: Sendable {
         nested.append(NestedNames())
         gatheredOfRow[number(ofRow: row, in: file)] = id
         if fact.enclosing < 0, !fact.isLocal {
-            declareAtTopLevel(.type(id), fact.name, file: file, isFilePrivate: fact.access <= .fileprivate)
+            declareAtTopLevel(.type(id), fact.name, file: file, access: fact.access)
         }
         if let variant = variant(of: fact, file: file) { variants[variant] = id }
     }
 
-    private mutating func declareAtTopLevel(_ entry: TypeEntry, _ name: NameID, file: Int, isFilePrivate: Bool = false)
-    {
-        let declaration = TopLevelNames.Declaration(entry: entry, file: Int32(file), isFilePrivate: isFilePrivate)
-        topLevelDeclarations.append((name, declaration))
+    private mutating func declareAtTopLevel(
+        _ entry: TypeEntry, _ name: NameID, file: Int, access: AccessLevel = .public
+    ) {
+        topLevelDeclarations.append((name, .init(entry: entry, file: Int32(file), access: access)))
     }
 
     private func variant(of fact: TypeFact, file: Int) -> Variant? {

@@ -22,7 +22,16 @@ extension Project {
     }
 
     func makesSomething(_ id: FunctionID) -> Bool {
-        classification.isCreatingMethod(id) || isNamedConstructor(id)
+        classification.isCreatingMethod(id) || isNamedConstructor(id) || isModuleEntry(id)
+    }
+
+    /// Whether a static function constructs the screen that it gives, and its type is there for such functions alone:
+    /// `enum ProfileModule { static func viewController(api: API) -> UIViewController { … } }`.
+    private func isModuleEntry(_ id: FunctionID) -> Bool {
+        let owner = owner(of: id)
+        return fact(id).flags.contains(.isStatic) && fact(id).kind == .method && !owner.isNone
+            && classification.isScreen(index.resultType(of: id)) && classification.shapes.isMaking(id)
+            && classification.shapes.isUsedOnlyStatically(owner)
     }
 
     /// Whether a static function of a screen, view model or flow gives one of them: `Tab.loadFromStoryboard(api: api)` is a
