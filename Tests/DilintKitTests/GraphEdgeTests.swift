@@ -413,4 +413,30 @@ import Testing
                 "Town.Bell:1", "Town.Ringer@Sources/Town/Town.swift:3", "Town.Ringer@Sources/Town/Town.swift#2:6",
             ])
     }
+
+    /// What a generic function gives out nobody knows; what is written is held, be it a generic parameter's bound.
+    @Test func resultsOfGenericFunctionsAreUnknown() {
+        let text = """
+            final class BellService { func ring() {} }
+            class BasePresenter { let bell: BellService; init(bell: BellService) { self.bell = bell } }
+            final class TeaPresenter: BasePresenter {}
+            func make<T>(_ maker: (BellService) -> T) -> T where T: BasePresenter { maker(BellService()) }
+            final class TeaController {
+                private lazy var presenter = make(TeaPresenter.init)
+                func show() { presenter.bell.ring() }
+            }
+            final class CakeController<Presenter: BasePresenter> {
+                private let presenter: Presenter
+                init(presenter: Presenter) { self.presenter = presenter }
+                func show() { presenter.bell.ring() }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.from.hasSuffix("Controller") }
+            .map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
+        #expect(
+            edges == [
+                "Town.CakeController injects Town.BasePresenter",
+                "Town.TeaController constructs later Town.TeaPresenter",
+            ])
+    }
 }

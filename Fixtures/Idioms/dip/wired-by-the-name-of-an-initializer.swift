@@ -7,6 +7,7 @@ import Dip
 func configure(_ container: DependencyContainer) {
     container.register(.unique, factory: Clockwork.init)
     //       ^ related: [captive-dependency] {{Clockwork is made anew here}}
+    //       ^ related: [captive-dependency] {{Clockwork is made anew here}}
     container.register(.singleton, factory: TokenAction.init)
     //                                      ^ warning: [captive-dependency] {{TokenAction is kept and holds on to its Clockwork, which is made anew for everybody else}}
     container.register(.singleton) { PlainAction(clockwork: $0) }

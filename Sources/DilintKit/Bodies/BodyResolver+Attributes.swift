@@ -44,7 +44,9 @@ extension BodyResolver {
             var site = site(row).local
             site.offset -= 1
             uses.localWrappers.append(
-                LocalWrapper(name: rows[callee].name, product: type(of: variable, wrappedBy: row), site: site))
+                LocalWrapper(
+                    name: rows[callee].name, variable: rows[variable].name,
+                    product: type(of: variable, wrappedBy: row), site: site))
         }
     }
 

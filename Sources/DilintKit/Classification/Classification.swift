@@ -369,9 +369,12 @@ final class Classification: Sendable {
         return index.types[storage.index].enclosing == type && index.types[storage.index].access <= .fileprivate
     }
 
-    /// Whether an initializer takes a dependency. An outside type is one by its name alone: what can be made without, and
-    /// holds none, only reads it, `init(sender: Sender)` beside `init(name: String)`.
+    /// Whether an initializer takes a dependency, be it inherited. An outside type is one by its name alone: what can be made
+    /// without, and holds none, only reads it, `init(sender: Sender)` beside `init(name: String)`.
     private func takesDependency(_ id: TypeID) -> Bool {
+        if let superclass = index.initializingSuperclass(of: id) {
+            return isDependencyType[superclass.index] && takesDependency(superclass)
+        }
         var takesFromOutside = false
         for type in shapes.taken(by: id) where isDependency(type) && !isBackReference(type) {
             if index.outsideName(of: type) == nil { return true }

@@ -119,10 +119,16 @@ struct PipelineChain {
         }
     }
 
-    /// Ends the chain with whoever reads it of the one that only keeps it.
+    /// Ends the chain with whoever reads it of the one that only keeps it: where that was passed before, it ends there.
     private mutating func tellReader(at use: Site, _ project: Project) {
         let name = project.carrierName(at: use)
-        names.append(name)
+        if let known = names.firstIndex(of: name) {
+            names.removeSubrange((known + 1)...)
+            related.removeSubrange((known + 1)...)
+            carriers = known
+        } else {
+            names.append(name)
+        }
         related.append(Related(project.index.location(of: use), .uses(name), isStep: true))
     }
 }

@@ -43,4 +43,32 @@ extension ProviderGraphBuilder {
         }
         return nil
     }
+
+    /// The bodies that keep what they produce: whatever they ask while nothing is kept yet they ask for sure.
+    ///
+    ///     var api: API { if let kept { return kept }; let made = LiveAPI(log: makeLog()); kept = made; return made }
+    ///
+    /// O(mentions of the file)
+    func cachingBodies(of file: Int) -> Set<BodyID> {
+        var caches: Set<BodyID> = []
+        let mentions = uses[file].mentions
+        for number in mentions.indices where mentions[number].flowKind == .written {
+            let mention = mentions[number]
+            guard case .property(let kept) = mention.carrier, mention.base == nil, let asking = asker(at: mention.site),
+                case let product = product(of: providers[asking]), !product.isUnknown,
+                index.type(of: kept).removing(.optional) == product.removing(.optional)
+            else { continue }
+            caches.insert(mention.site.bodyID)
+        }
+        return caches
+    }
+
+    /// What a member of the project produces without being handed anything; unknown of all others.
+    private func product(of provider: Provider) -> ResolvedType {
+        switch provider {
+        case .property(let id): index.type(of: id)
+        case .function(let id): index.fact(id).parameters.isEmpty ? index.resultType(of: id) : .unknown
+        case .registration: .unknown
+        }
+    }
 }

@@ -49,7 +49,7 @@ struct ProviderGraphBuilder {
     private var initializerParts = InitializerParts()
     private let constructionLookups: ConstructionLookups
     private let making: MakingMethods
-    private let families: ContainerFamilies
+    let families: ContainerFamilies
     /// By provider: it produces something for its own type, and only what that asks itself for counts.
     private var isOwn: [Bool] = []
     /// By file.
@@ -190,21 +190,6 @@ struct ProviderGraphBuilder {
         gatherTreeAsks()
     }
 
-    /// What is made for, and handed to, the nodes of an instantiation tree.
-    private mutating func gatherTreeAsks() {
-        for ask in wiring.tree.asks() {
-            let id = wiring.tree.registrations[ask.place.node]
-            guard let asking = numbers[wiring.provider(id)],
-                let target = numbers[wiring.provider(wiring.tree.registrations[ask.target])]
-            else { continue }
-            let need = wiring.tree.need(at: ask.place)
-            var site = wiring[id].site
-            site.local.offset = need.offset
-            site.local.condition = need.condition
-            edges.append(Edge(from: asking, to: target, Ask(site: site, library: Int32(wiring[id].library))))
-        }
-    }
-
     /// What initializers ask, at construction time, of the factories and containers they are handed.
     private mutating func gatherInitializerAsks(file: Int) {
         let mentions = uses[file].mentions
@@ -315,6 +300,7 @@ struct ProviderGraphBuilder {
 
     private mutating func gatherCalls(file: Int) {
         lazy var handedOn = uses[file].argumentsHandedOn(in: index)
+        lazy var caches = cachingBodies(of: file)
         let calls = uses[file].calls
         for number in calls.indices {
             guard let provider = asker(at: calls[number].site) else { continue }
@@ -326,7 +312,8 @@ struct ProviderGraphBuilder {
                 // A creating method that calls itself only sometimes ends some day; so does one that asks another
                 // instance of its type: `parent.makeStore()`.
                 let isOfOwnType = index.owner(of: id) == owner
-                if !call.site.isCertain || call.baseCarrier != nil && isOfOwnType { continue }
+                if call.baseCarrier != nil && isOfOwnType { continue }
+                if !call.site.isCertain, call.argumentCount > 0 || !caches.contains(call.site.bodyID) { continue }
                 // What a global function of any name calls under its own name is most likely another of that name.
                 if target == provider, owner.isNone, !classification.isCreatingMethod(id) { continue }
                 guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }
@@ -347,27 +334,6 @@ struct ProviderGraphBuilder {
                 }
             default: continue
             }
-        }
-    }
-
-    private mutating func gatherLookups(file: Int) {
-        for lookup in uses[file].wiring.lookups where !lookup.isDeferred {
-            if lookup.registration >= 0 {
-                let id = RegistrationID(file: file, row: Int(lookup.registration))
-                guard wiring.contains(id), let provider = numbers[wiring.provider(id)] else { continue }
-                addAsk(of: lookup, from: provider)
-            } else if lookup.property == nil, let provider = asker(at: lookup.site) {
-                addAsk(of: lookup, from: provider)
-            }
-        }
-    }
-
-    private mutating func addAsk(of lookup: Lookup, from provider: Int) {
-        for id in wiring.targets(of: lookup) {
-            guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
-                !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
-            else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: lookup.site)))
         }
     }
 

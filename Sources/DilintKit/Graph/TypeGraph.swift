@@ -187,6 +187,8 @@ struct TypeGraphBuilder {
             || classification.outside.libraryContainers.contains(index.types[owner.index].name)
         if fact.flags.contains(.isComputed), !isContainer { return }
         if injectedProperties.contains(id), !isContainer { return }
+        // What a generic function gives out is more than the bound says: `lazy var presenter = make(TeaPresenter.init)`.
+        if fact.type.isNone, index.type(of: id).wrappers.contains(.genericBound) { return }
         let isMemberwise =
             !isContainer && index.hasMemberwiseInitializer(owner)
             && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue]) && index.isHandedIn(id)

@@ -31,7 +31,9 @@ extension Project {
         _ labels: some Collection<String>, adding further: String? = nil, before closing: Int = 0, isShort: Bool = true
     ) -> String {
         let place = labels.count - closing
-        let leftOut = isShort && labels.count > 4 ? 2..<max(2, min(place, labels.count - 1)) : 2..<2
+        let isLong = isShort && labels.count > 4
+        let leftOut = isLong ? 2..<max(2, min(place, labels.count - 1)) : 2..<2
+        let leftOutBehind = isLong && closing > 3 ? max(2, place)..<labels.count - 1 : 2..<2
         var name = "init("
         name.reserveCapacity(64)
         func append(_ label: String) {
@@ -40,7 +42,11 @@ extension Project {
         }
         for (number, label) in labels.enumerated() {
             if number == place, let further { append(further) }
-            if !leftOut.contains(number) { append(label) } else if number == leftOut.lowerBound { name += "…" }
+            if !leftOut.contains(number), !leftOutBehind.contains(number) {
+                append(label)
+            } else if number == leftOut.lowerBound || number == leftOutBehind.lowerBound {
+                name += "…"
+            }
         }
         if closing == 0, let further { append(further) }
         return name + ")"

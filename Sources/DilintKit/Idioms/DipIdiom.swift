@@ -151,7 +151,8 @@ struct DipIdiom: Idiom {
 
     /// What the container finds by its type for the last registration.
     private func addWired(
-        _ type: ResolvedType, at row: Int, offset: UInt32, in body: borrowing BodyResolver, into wiring: inout FileWiring
+        _ type: ResolvedType, at row: Int, offset: UInt32, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
     ) {
         var lookup = Lookup(
             key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,

@@ -219,6 +219,12 @@ extension ProjectIndex {
     /// The initializers with bodies that a type declares.
     func initializers(of type: TypeID) -> [FunctionID] { members.named(.none, of: type).compactMap { initializer($0) } }
 
+    /// The superclass whose initializers a class inherits that declares none; nil of all others.
+    func initializingSuperclass(of type: TypeID) -> TypeID? {
+        guard types[type.index].kind == .class, initializers(of: type).isEmpty else { return nil }
+        return ancestors[type.index].first { types[$0.index].kind == .class && !initializers(of: $0).isEmpty }
+    }
+
     /// Whether `initializers(of:)` has more than one.
     func hasSeveralInitializers(_ type: TypeID) -> Bool {
         var count = 0

@@ -1,8 +1,8 @@
 /// Tells which module each file belongs to and whether it is test code by its place.
 ///
 /// SwiftPM targets where a `Package.swift` covers the file, else the first folder below the analysed root (the second
-/// where the first is Sources, Modules, Packages, Targets, Features or Projects; below Projects, as Tuist has them, the one
-/// that holds the first Sources, however deep it lies). Of nested packages the innermost decides.
+/// where the first is Sources, Modules, Packages, Targets, Features or Projects, in whatever case; below Projects, as
+/// Tuist has them, the one that holds the first Sources, however deep it lies). Of nested packages the innermost decides.
 package struct ModuleLayout: Sendable {
     /// A `Package.swift` that was found: its path as the files' paths are, and its bytes.
     package struct Manifest: Sendable {
@@ -62,9 +62,9 @@ package struct ModuleLayout: Sendable {
     }
 
     /// First folders that only hold the modules' folders.
-    private static let groups: Set<Substring> = ["Sources", "Modules", "Packages", "Targets", "Features", projects]
+    private static let groups: Set<String> = ["sources", "modules", "packages", "targets", "features", projects]
     /// The one of them that may hold groups of modules in turn: `Projects/Features/Search/Sources`.
-    private static let projects: Substring = "Projects"
+    private static let projects = "projects"
 
     /// The first one is where relative paths begin. A tree, so that a path is looked up once, only as deep as something
     /// is known; it needs no cache.
@@ -240,9 +240,10 @@ package struct ModuleLayout: Sendable {
         step.name = name
         step.end = end
         step.tests.enter(name)
-        let isInGroup = depth == outer.root + 2 && Self.groups.contains(outer.name)
+        let group = depth == outer.root + 2 ? outer.name.lowercased() : ""
+        let isInGroup = Self.groups.contains(group)
         if outer.module == nil || isInGroup { step.module = name }
-        if isInGroup, outer.name == Self.projects {
+        if isInGroup, group == Self.projects {
             step.isAmongModules = true
         } else if outer.isAmongModules, name == "Sources" {
             (step.module, step.isAmongModules) = (outer.name, false)

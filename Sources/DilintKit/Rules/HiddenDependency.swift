@@ -45,6 +45,7 @@ struct HiddenDependency: Rule {
                     project.product(of: lookup), of: lookup.property, at: lookup.site.offset, file: file,
                     lookup.typeRow, registeredAs: project.registeredName(of: lookup),
                     code: lookup.isLocalWrapper ? lookup.site : nil,
+                    for: lookup.isLocalWrapper ? project.variable(filledAt: lookup.site) : nil,
                     isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
                     project, &occurrences)
             }
@@ -113,8 +114,8 @@ struct HiddenDependency: Rule {
                 !project.isExcluded(site), !project.isAssembly(site)
             else { continue }
             note(
-                wrapper.product, of: nil, at: site.offset, file: file, owner, code: site, isStatic: false, project,
-                &occurrences)
+                wrapper.product, of: nil, at: site.offset, file: file, owner, code: site, for: wrapper.variable,
+                isStatic: false, project, &occurrences)
         }
     }
 
@@ -133,10 +134,11 @@ struct HiddenDependency: Rule {
     ///   - name: What the sources promise to whoever asks, whatever they know of its type.
     ///   - code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it there
     ///     alone.
+    ///   - variable: What that is called: so had better be what takes it in its place.
     private func note(
         _ product: ResolvedType, of property: PropertyID?, at offset: UInt32, file: Int, _ typeRow: Int32,
-        registeredAs name: String? = nil, code: Site? = nil, isStatic: Bool, _ project: Project,
-        _ occurrences: inout HiddenOccurrences
+        registeredAs name: String? = nil, code: Site? = nil, for variable: NameID? = nil, isStatic: Bool,
+        _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
@@ -156,7 +158,8 @@ struct HiddenDependency: Rule {
         func hint() -> Hint {
             if let code {
                 return project.handingIn(
-                    dependency, as: dependency, to: subject, at: code, asking: product, givenAs: product.instance)
+                    dependency, as: dependency, to: subject, at: code, asking: product, givenAs: product.instance,
+                    calledBy: variable.map(project.index.text))
             }
             if isStatic { return project.asArgument(dependency) }
             if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
@@ -192,6 +195,12 @@ private struct HiddenOccurrences {
 }
 
 extension Project {
+    /// The name of the function's variable whose wrapper stands at a site.
+    fileprivate func variable(filledAt site: Site) -> NameID? {
+        let all = uses[site.fileIndex].localWrappers
+        return all[all.range(of: site.body, by: \.site.body)].first { $0.site.offset == site.offset }?.variable
+    }
+
     /// The name of a package's type that a wrapper fetches and that the sources register, unless it is known for a plain
     /// value, or of a protocol of the project, whatever it asks for, or of what its name calls a listener: a container gives
     /// nobody a way back. Of what a member of a container gives, the same that whoever asks the container for it is told.

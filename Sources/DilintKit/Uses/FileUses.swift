@@ -133,6 +133,8 @@ struct WrittenStatic: BitwiseCopyable {
 /// The wrapper of a function's variable: `@Injected var api: API`.
 struct LocalWrapper: BitwiseCopyable {
     var name: NameID
+    /// What the variable is called.
+    var variable: NameID
     /// What it gives out, as far as text tells.
     var product: ResolvedType
     /// Where the attribute begins.

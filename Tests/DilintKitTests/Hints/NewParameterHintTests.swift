@@ -93,6 +93,30 @@ import Testing
                 == "Let Ramp take it through its initializer: `\(old)` becomes `\(new)`")
     }
 
+    /// Of many closures, which callers write behind the parentheses, the first and the last few are told.
+    @Test(arguments: [
+        (6, "init(title:onTap1:…onTap6:)", "init(title:depot:onTap1:…onTap6:)"),
+        (4, "init(title:onTap1:…onTap4:)", "init(title:depot:onTap1:…onTap4:)"),
+        (3, "init(title:onTap1:onTap2:onTap3:)", "init(title:depot:onTap1:onTap2:onTap3:)"),
+    ])
+    func closuresBehind(count: Int, old: String, new: String) {
+        let closures = (1...count).map { "onTap\($0)" }
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let title: String
+                    private let taps: [() -> Void]
+                    init(title: String, \(closures.map { "\($0): @escaping () -> Void" }.joined(separator: ", "))) {
+                        self.title = title
+                        taps = [\(closures.joined(separator: ", "))]
+                    }
+                    func open() { Depot.shared.load() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == ["Let Ramp take it through its initializer: `\(old)` becomes `\(new)`"])
+    }
+
     /// What a type gathers for its initializer in a parameter object of its own gets one member more.
     @Test(arguments: [
         (

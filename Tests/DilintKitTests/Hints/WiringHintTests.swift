@@ -252,29 +252,29 @@ import Testing
         arguments: [
             (
                 "struct Pier { let name: String; func open() -> Int", nil,
-                "Let Pier take TideClient through its initializer: `init(name:)` becomes `init(name:tideClient:)`"
+                "Let Pier take TideClient through its initializer: `init(name:)` becomes `init(name:tides:)`"
             ),
             (
                 "enum Pier { static func open() -> Int", nil,
-                "Hand TideClient to `open` as the argument `tideClient:`"
+                "Hand TideClient to `open` as the argument `tides:`"
             ),
             (
                 "extension String { func open() -> Int", "String",
-                "Hand TideClient to `open` as the argument `tideClient:`"
+                "Hand TideClient to `open` as the argument `tides:`"
             ),
             // Values of its name are another thing.
             (
-                "enum Pier { static func open(tideClient: [Int]) -> Int", nil,
-                "Hand TideClient to `open` as the argument `sharedTideClient:`"
+                "enum Pier { static func open(tides: [Int]) -> Int", nil,
+                "Hand TideClient to `open` as the argument `sharedTides:`"
             ),
             (
-                "final class Pier { init(tideClient: [Int]) {} ; func open() -> Int", nil,
-                "Let Pier take TideClient through its initializer: `init(tideClient:)` becomes "
-                    + "`init(tideClient:sharedTideClient:)`"
+                "final class Pier { init(tides: [Int]) {} ; func open() -> Int", nil,
+                "Let Pier take TideClient through its initializer: `init(tides:)` becomes "
+                    + "`init(tides:sharedTides:)`"
             ),
             (
                 "extension String { var depth: Int", "String",
-                "Turn `depth` into a method that takes TideClient as the argument `tideClient:`"
+                "Turn `depth` into a method that takes TideClient as the argument `tides:`"
             ),
         ])
     func whatAVariableFetchesIsHandedToItsCode(code: String, subject: String?, hint: String) {

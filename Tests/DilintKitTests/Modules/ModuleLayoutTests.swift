@@ -31,6 +31,7 @@ import Testing
         let expected = [
             "App/Views/A.swift": "App", "./App/A.swift": "App", "Sources/Core/A.swift": "Core",
             "Features/Login/Sources/A.swift": "Login", "Sources/A.swift": "Sources", "A.swift": "Shop",
+            "modules/Ledger/A.swift": "Ledger", "modules/A.swift": "modules", "packages/Kit/Sources/A.swift": "Kit",
             "AppTests/A.swift": "AppTests (test)", "App/Mocks/A.swift": "App (test)",
         ]
         #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
@@ -43,6 +44,7 @@ import Testing
             "Projects/App/Resources/A.swift": "App", "Projects/A.swift": "Projects",
             "Projects/Features/Search/Sources/A.swift": "Search", "Projects/Features/Search/A.swift": "Features",
             "Projects/Features/Search/Domain/Sources/Models/A.swift": "Domain",
+            "projects/Features/Filter/Sources/A.swift": "Filter",
             "Projects/Features/Search/Tests/A.swift": "Features (test)", "App/Projects/List/Sources/A.swift": "App",
         ]
         #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })

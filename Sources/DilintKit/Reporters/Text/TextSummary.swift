@@ -92,12 +92,15 @@ extension TextPage {
         line("Most used shared instances")
         let names = shown.map { Escaping.visible($0.name) }
         let longest = names.reduce(0) { max($0, TerminalText.columns(of: $1)) }
-        let accesses = shown.map { TerminalText.counted($0.accesses, "access", "accesses") }
+        let accesses = shown.map { TerminalText.grouped($0.accesses) }
         let widest = accesses.reduce(0) { max($0, $1.count) }
+        let words = shown.map { $0.accesses == 1 ? "access" : "accesses" }
+        let longestWord = words.reduce(0) { max($0, $1.count) }
         for (index, use) in shown.enumerated() {
             let name = TerminalText.padded(names[index], to: longest)
             let count = TerminalText.rightAligned(accesses[index], to: widest)
-            line("  \(name)  \(count) from \(TerminalText.counted(use.types, "type"))")
+            let word = TerminalText.padded(words[index], to: longestWord)
+            line("  \(name)  \(count) \(word) from \(TerminalText.counted(use.types, "type"))")
         }
         let hidden = summary.sharedInstances.count - shown.count
         if hidden > 0 { line(paint("  … and \(TerminalText.grouped(hidden)) more; --verbose lists them", .faint)) }
