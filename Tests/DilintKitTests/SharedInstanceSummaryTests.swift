@@ -52,6 +52,37 @@ struct SharedInstanceSummaryTests {
         return ProjectBuilder(files: files).report().summary.sharedInstances
     }
 
+    @Test("Members of a static registry are listed one by one; of a container that is one itself the instance is")
+    func registries() {
+        let text = """
+            protocol Stores { func load() }
+            protocol Analytics { func track() }
+            final class LiveStores: Stores { func load() {} }
+            final class LiveAnalytics: Analytics { func track() {} }
+            enum Services {
+                static let stores: Stores = LiveStores()
+                static var analytics: Analytics = LiveAnalytics()
+            }
+            final class Injector {
+                static let main = Injector()
+                lazy var stores: Stores = LiveStores()
+                lazy var analytics: Analytics = LiveAnalytics()
+            }
+            final class Page {
+                func open() { Services.stores.load(); Services.analytics.track(); Injector.main.stores.load() }
+            }
+            final class Sheet {
+                func open() { Services.stores.load(); Injector.main.analytics.track() }
+            }
+            """
+        #expect(
+            uses(in: ["App/Page.swift": text]) == [
+                SharedInstanceUse(name: "Injector.main", accesses: 2, types: 2),
+                SharedInstanceUse(name: "Services.stores", accesses: 2, types: 2),
+                SharedInstanceUse(name: "Services.analytics", accesses: 1, types: 1),
+            ])
+    }
+
     @Test("Two types of one name have two, and are two that reach something")
     func namesakes() {
         let one = """

@@ -79,13 +79,14 @@ extension Summary {
 
 extension Project {
     /// The name of the shared instance of the project, or of a package, that an access reaches: also of a container that is
-    /// asked for something; nil for what is none.
+    /// asked for something, or of what a static registry has; nil for what is none.
     fileprivate func sharedInstance(_ access: StaticAccess, reaching reached: SharedAccess) -> String? {
         switch reached {
         case .singleton(let name, let isPlatform): return isPlatform ? nil : name
         case .locator:
-            guard isLocator(access.target) else { return nil }
             let owner = owner(of: access.target)
+            let isOfRegistry = !owner.isNone && roles(of: owner).contains(.staticRegistry)
+            guard isOfRegistry || isLocator(access.target) else { return nil }
             let name: NameID
             switch access.target {
             case .property(let id): name = fact(id).name
