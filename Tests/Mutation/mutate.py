@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Breaks the rules' logic in small ways and tells which of these mutants no fixture notices.
 
-    Tests/Mutation/mutate.py [--folder FOLDER] [--keep COPY] [--tests REGEX] [FILE…]
+    Tests/Mutation/mutate.py [--folder FOLDER] [--keep COPY] [--no-fixtures] [--tests REGEX] [FILE…]
 
 Works on a copy of the repository. Every mutant is built into one binary and switched on by its number, so that there is
 one build for all of them: a condition `c` becomes `(c) != mutant(7)`, an operand of `&&` and `||` likewise, and a `case`
 of a switch with a `default` gets `where !mutant(8)`. `Runner.swift` then compares, mutant by mutant, what every fixture
 below `Fixtures/Rules` and `Fixtures/Idioms` draws with what is found. Mutants that no fixture notices are put to the tests
 that REGEX chooses (by default those of whole projects, hints, traces, the graph, linking and what stands below a report,
-which fixtures do not draw), a process each.
+which fixtures do not draw), a process each; with `--no-fixtures` all of them are, for code that fixtures say nothing of.
 
 FILEs are names of sources below `Sources/DilintKit` (default: all of `Rules`). The status is 1 if mutants survive.
 """
@@ -329,6 +329,7 @@ def main():
         "HintTests|ProjectFixtureTests|Trace|SummaryTests|UnreadLibrariesTests|GraphEdge|GraphRing|GraphSelection"
         "|Question|DependencyChains|OutsideConformer|Namesake|NestedNames|KeptUses|IdleCalls|ReusedRows"
     )
+    parser.add_argument("--no-fixtures", action="store_true", help="put all mutants to the tests at once")
     parser.add_argument("--tests", default=tests, help="what `swift test --filter` takes; empty for none")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()
@@ -340,11 +341,13 @@ def main():
     try:
         report = prepare(copy, files)
         print(f"{len(report)} mutants in {len(files)} files", flush=True)
-        build = ["swift", "build", "-c", options.configuration, "--product", "MutationRunner"]
-        subprocess.run(build, cwd=copy, check=True, stdout=sys.stderr)
-        verdicts = run(copy, options.configuration, len(report))
-        survivors = [number for number in range(len(report)) if not verdicts[number]]
-        print(f"{len(report) - len(survivors)} mutants noticed by fixtures", flush=True)
+        survivors = list(range(len(report)))
+        if not options.no_fixtures:
+            build = ["swift", "build", "-c", options.configuration, "--product", "MutationRunner"]
+            subprocess.run(build, cwd=copy, check=True, stdout=sys.stderr)
+            verdicts = run(copy, options.configuration, len(report))
+            survivors = [number for number in survivors if not verdicts[number]]
+            print(f"{len(report) - len(survivors)} mutants noticed by fixtures", flush=True)
         survived = 0
         for number in put_to_tests(copy, options.tests, survivors) if options.tests else survivors:
             name, line, what = report[number]
