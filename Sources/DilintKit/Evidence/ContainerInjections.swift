@@ -105,10 +105,14 @@ struct ContainerInjections {
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, reader.isIgnored(injection) { return nil }
         let asked = reader.productsAsked(of: injection) + (isOfLibrary ? lookedUp(through: injection) : [])
-        let parts = (read + membersReached(of: container, by: injection.type))
-            .filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
-        if parts.isEmpty, asked.isEmpty, reader.onlyMakesContainers(of: injection) { return nil }
-        return taken(injection, project.index.name(of: dependency), asked: asked, parts.map(project.taken(of:)))
+        let reached = membersReached(of: container, by: injection.type)
+        if read.isEmpty, reached.isEmpty, asked.isEmpty, reader.onlyMakesContainers(of: injection) { return nil }
+        let parts = reader.parts(by: read, through: injection)
+        let names = (parts.members + reached).filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
+            .map(project.taken(of:))
+        var taken = taken(injection, project.index.name(of: dependency), asked: asked, names)
+        if parts.isHandedOn { taken.isHandedOn = true }
+        return taken
     }
 
     /// What a type reads, through a global, of a container of the kind that it takes: `App.store` beside `container.api`.
@@ -129,7 +133,7 @@ struct ContainerInjections {
         var found: [TypeID: [ReachedMember]] = [:]
         for entry in project.sharedAccesses[file] {
             guard case .locator = entry.reached, case let access = accesses[entry.number],
-                case .member(let member?, _) = access.flow, case .property(let id) = access.target,
+                let member = project.memberAsked(of: access), case .property(let id) = access.target,
                 let container = project.type(of: id).instance
             else { continue }
             found[project.index.enclosingType(of: access.site), default: []]
@@ -278,38 +282,6 @@ extension Project {
     fileprivate func givesWhatIsAskedFor(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
         return index.resultType(of: id).isGenericProduct
-    }
-
-    /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is
-    /// not using it.
-    fileprivate func isMadeFor(
-        _ injection: Injection, _ container: TypeID, _ read: [MemberID], _ reader: inout JourneyReader
-    ) -> Bool {
-        guard index.types[container.index].kind == .protocol else { return false }
-        let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
-            index.text(index.types[injection.type.index].name))
-        guard bearsItsName || types.takers(of: container) == [injection.type] else { return false }
-        let members = mentions.members(through: reader.carriers(of: injection))
-        let mentions = Dictionary(members.map { ($0.member, $0.mentions) }, uniquingKeysWith: +)
-        return index.members.all(of: container).allSatisfy { entry in
-            switch entry.member {
-            case .property(let id):
-                // What is no dependency may be read for what it says, or not at all.
-                return !fact(id).flags.contains(.isRequirement) || !classification.isDependency(property: id)
-                    || reader.journey(ofMember: mentions[id] ?? [], in: injection.type).isUsed
-            case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
-            }
-        }
-    }
-
-    /// What can be taken instead of a member: nobody takes a method.
-    func taken(of member: MemberID) -> String {
-        switch member {
-        case .property(let id): index.text(fact(id).name)
-        case .function(let id):
-            "what `\(index.text(fact(id).name))` "
-                + (index.resultType(of: id).head == .void ? "does" : "gives")
-        }
     }
 }
 
