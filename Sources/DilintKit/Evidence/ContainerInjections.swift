@@ -5,6 +5,8 @@ struct TakenContainer {
     var injection: Injection
     /// What is taken, by name.
     var name: String
+    /// The parameter object that it stands in, by name, where it does.
+    var bag: String?
     /// What it is read or asked for, by name: sorted.
     var parts: [String]
     /// It is asked rather than read.
@@ -49,6 +51,7 @@ struct ContainerInjections {
         if project.assemblesNothing(type) {
             for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
                 if let taken = taken(injection), !reader.fills(injection) { found.append(taken) }
+                found += takenWithin(injection)
             }
         }
         return found
@@ -113,6 +116,17 @@ struct ContainerInjections {
         var taken = taken(injection, project.index.name(of: dependency), asked: asked, names)
         if parts.isHandedOn { taken.isHandedOn = true }
         return taken
+    }
+
+    /// The containers that a type takes within a parameter object, which is transparent.
+    private mutating func takenWithin(_ injection: Injection) -> [TakenContainer] {
+        reader.containersRead(within: injection).map { container, parts in
+            TakenContainer(
+                injection: injection, name: project.index.qualifiedName(of: container),
+                bag: project.index.name(of: injection.dependency),
+                parts: Set(parts.members.map(project.taken)).sorted(),
+                isAsked: false, isHandedOn: parts.isHandedOn, functions: [])
+        }
     }
 
     /// What a type reads, through a global, of a container of the kind that it takes: `App.store` beside `container.api`.
@@ -202,7 +216,7 @@ struct ContainerInjections {
 
 extension TakenContainer {
     /// Whether nothing but what it is asked for keeps it there.
-    fileprivate var canGo: Bool { functions.isEmpty && demanded == nil }
+    fileprivate var canGo: Bool { functions.isEmpty && demanded == nil && bag == nil }
 }
 
 extension Roles {

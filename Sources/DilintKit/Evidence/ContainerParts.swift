@@ -22,6 +22,26 @@ extension JourneyReader {
         }
         return walk.parts
     }
+
+    /// The containers that a type reads parts of which stand in the parameter object that it takes, with those parts. Of one
+    /// that it hands on, or has make things, nothing is said: nor of what a protocol asks for.
+    mutating func containersRead(within injection: Injection) -> [(container: TypeID, parts: ContainerParts)] {
+        // What is no component may be there to put screens together, with what nobody can tell: `struct TideModule`.
+        guard project.roles(of: injection.type).contains(.component), let bag = injection.dependency.instance,
+            project.roles(of: bag).contains(.parameterObject),
+            project.roles(of: bag).isDisjoint(with: [.container, .containerProtocol, .resolver])
+        else { return [] }
+        return project.mentions.members(through: carriers(of: injection)).compactMap { member, mentions in
+            guard let container = project.type(of: member).instance, project.roles(of: container).contains(.container),
+                project.isContainer(.property(member)), project.index.types[container.index].kind != .protocol,
+                !project.index.isNested(container, in: injection.type)
+            else { return nil }
+            var walk = PartsWalk(project, by: injection.type)
+            walk.follow(member, mentions)
+            let isRead = !walk.parts.members.isEmpty && !walk.parts.members.contains(.property(member))
+            return isRead ? (container, walk.parts) : nil
+        }
+    }
 }
 
 /// Goes from containers to what stands in them, as far as a type reads it.

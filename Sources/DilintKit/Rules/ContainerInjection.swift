@@ -41,16 +41,18 @@ struct ContainerInjection: Rule {
                 let subject = project.index.qualifiedName(of: container.injection.type)
                 return Finding(
                     rule: info.id, severity: info.severity, location: project.location(of: container.injection),
-                    message: .takes(subject, container.name), hint: .takeParts(of: container), subject: subject,
-                    dependency: container.name, parameter: project.index.text(container.injection.name))
+                    message: .takes(subject, container.name, in: container.bag), hint: .takeParts(of: container),
+                    subject: subject, dependency: container.name,
+                    parameter: project.index.text(container.injection.name))
             }.uniqued()
         }
     }
 }
 
 extension Message {
-    fileprivate static func takes(_ subject: String, _ container: String) -> Message {
-        "\(subject) takes the whole container \(container)"
+    fileprivate static func takes(_ subject: String, _ container: String, in bag: String?) -> Message {
+        bag.map { "\(subject) takes the whole container \(container) in \($0)" }
+            ?? "\(subject) takes the whole container \(container)"
     }
 }
 
