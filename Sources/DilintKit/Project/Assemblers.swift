@@ -122,11 +122,26 @@ struct Assemblers: Sendable {
         guard project.classification.isContainerByName(type) else { return false }
         let shapes = project.classification.shapes
         let making = Set(shapes.makingMethods(of: type))
-        let makes = !making.isEmpty || !shapes.values(of: type).isEmpty
+        let makes = !making.isEmpty || !shapes.values(of: type).isEmpty || makesHiddenValue(type, project)
         let methods = shapes.methods(of: type)
         return making.count >= severalMade
             || makes && methods.count <= methodsInView
                 && methods.allSatisfy { making.contains($0) || shapes.isAssemblyHelper($0) }
+    }
+
+    /// Whether a property of a type constructs a struct that a protocol of the project hides, so that nobody need know that it
+    /// is none of a class: `var api: any API { LiveAPI(session: .shared) }`. O(calls of its properties)
+    private static func makesHiddenValue(_ type: TypeID, _ project: Project) -> Bool {
+        project.classification.shapes.shownProperties(of: type).prefix(methodsInView).contains { id in
+            guard case let fact = project.fact(id), case let body = max(fact.accessors, fact.initialValue), body >= 0,
+                let given = project.type(of: id).instance, project.index.types[given.index].kind == .protocol
+            else { return false }
+            let calls = project.uses[id.fileIndex].calls
+            return calls[calls.range(of: body, by: \.site.body)].contains { call in
+                guard case .construction(let made, _) = call.callee, case .returned = call.flow else { return false }
+                return project.index.isKind(made, of: given)
+            }
+        }
     }
 
     /// Far above what people write; each access in such a type asks for all.
