@@ -310,13 +310,13 @@ extension Project {
     ///
     /// - Complexity: O(calls of the body that it stands in)
     func isOnlyTold(_ access: StaticAccess) -> Bool {
-        if case .argument(let place) = access.flow { return isToldToOther(place, in: access.site) }
-        guard case .member(.function(let id)?, _) = access.flow else { return false }
         let uses = uses[access.site.fileIndex]
         let calls = uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)]
         if access.site.isDeferred, calls.contains(where: { $0.hasClosureArgument && isPassedOn(to: $0, in: uses) }) {
             return false
         }
+        if case .argument(let place) = access.flow { return isToldToOther(place, in: access.site) }
+        guard case .member(.function(let id)?, _) = access.flow else { return false }
         if index.resultType(of: id).head == .void { return true }
         return calls.contains { call in
             guard call.baseAccess >= 0, case .discarded = call.flow else { return false }
@@ -324,14 +324,14 @@ extension Project {
         }
     }
 
-    /// Whether what takes an argument is told something there and gives nothing that goes anywhere.
+    /// Whether what takes an argument is told something there and gives nothing that goes anywhere; nor does what a closure
+    /// of one statement gives back that gives nothing.
     private func isToldToOther(_ place: ArgumentPlace, in site: Site) -> Bool {
-        guard !site.isDeferred, place.call >= 0, case let call = uses[site.fileIndex].calls[Int(place.call)],
-            case .discarded = call.flow
-        else { return false }
-        return switch call.callee {
-        case .function, .unresolved: true
-        case .construction, .outsideConstruction, .delegation: false
+        guard place.call >= 0, case let call = uses[site.fileIndex].calls[Int(place.call)] else { return false }
+        switch (call.callee, call.flow) {
+        case (.function, .discarded), (.unresolved, .discarded): return true
+        case (.function(let id), .returned): return site.isDeferred && index.resultType(of: id).head == .void
+        default: return false
         }
     }
 

@@ -866,4 +866,37 @@ import Testing
             """
         #expect(hints(text, only: "singleton-default") == ["Let Novel take it through \(hint)"])
     }
+
+    /// What a short initializer tells somebody of a shared instance goes nowhere, be it told by a closure: another initializer
+    /// would not let anybody decide it.
+    @Test(arguments: [
+        (
+            "Task { await Harbour().enter(Session.shared) } ; self.init(paper: Paper())",
+            "Let Quay take it through its initializer: `init(name:)` becomes `init(name:session:)`"
+        ),
+        (
+            "Task { print(name) ; await Harbour().enter(Session.shared) } ; self.init(paper: Paper())",
+            "Let Quay take it through its initializer: `init(name:)` becomes `init(name:session:)`"
+        ),
+        (
+            "Harbour().enter(Session.shared) ; self.init(paper: Paper())",
+            "Let Quay take it through its initializer: `init(name:)` becomes `init(name:session:)`"
+        ),
+    ])
+    func whatAShortInitializerTellsSomebody(code: String, hint: String) {
+        let text =
+            Self.session + """
+                final class Harbour {
+                    func enter(_ session: Session) { session.end() }
+                }
+                final class Quay {
+                    private let paper: Paper
+                    static let first = Quay()
+                    convenience init(name: String = "quay") { \(code) }
+                    init(name: String = "quay", paper: Paper) { self.paper = paper }
+                    func open() { paper.fold() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
