@@ -54,7 +54,7 @@ extension Project {
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let settingAnew = settingAnew(handed, takers) { return settingAnew }
-        if let taken = takenAlready(by: type, takers, handed) { return Hint(taken) }
+        if let taken = takenAlready(by: type, takers, handed) { return taken }
         // One who takes the container's parts takes the container no more.
         if let container, !(taken.map { areTooVisible(takers, of: type, toTake: $0) } ?? false) {
             return Hint("\(handed.taking) through its initializer in place of `\(container)`")
@@ -107,17 +107,17 @@ extension Project {
     }
 
     /// What to use that a type takes already, or that is given to it as a property.
-    private func takenAlready(by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> String? {
+    private func takenAlready(by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> Hint? {
         let (label, subject, site, access) = (handed.label, handed.subject, handed.site, handed.access)
         // One initializer has nothing of what another one takes.
         for taker in asked(of: type, takers, at: site) {
-            guard
-                let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
-                    ?? handed.given.flatMap({ parameter(of: taker, givenAs: $0) })
-                    ?? parameter(of: taker, writtenAs: handed.object)
-                    ?? access.flatMap({ part(takenBy: taker, for: $0) })
-                    ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
-                    ?? storedDefault(at: site).flatMap({ parameter(of: taker, fillingValueOf: $0) })
+            let standing =
+                parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+                ?? handed.given.flatMap({ parameter(of: taker, givenAs: $0) })
+                ?? parameter(of: taker, writtenAs: handed.object)
+                ?? access.flatMap({ part(takenBy: taker, for: $0) })
+                ?? handed.given.flatMap({ part(takenBy: taker, givenAs: $0) })
+            guard let taken = standing ?? storedDefault(at: site).flatMap({ parameter(of: taker, fillingValueOf: $0) })
             else { continue }
             let using =
                 using(taken, takenBy: taker, in: subject) + unlessOptional(taken, takenBy: taker, access)
@@ -125,14 +125,18 @@ extension Project {
             // Where a property has its first value from, there is no initializer that has taken anything yet.
             guard let property = storedDefault(at: site), !sets(taker, property),
                 parameter(of: taker, fillingValueOf: property) == nil
-            else { return using }
-            return using + ", and set `\(index.text(fact(property).name))` there"
+            else {
+                // The value of a property is nothing that other places could use in place of the service.
+                return Hint(
+                    using, ofSeveral: standing == nil ? throughInitializer(of: type, takers, handed).ofSeveral : nil)
+            }
+            return Hint(using + ", and set `\(index.text(fact(property).name))` there")
         }
         if let inherited = access.flatMap({ inheritedProperty(of: type, for: $0) }) {
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
-            return "Let \(subject) use the `\(name)` that \(owner) takes"
+            return Hint("Let \(subject) use the `\(name)` that \(owner) takes")
         }
-        return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
+        return access.flatMap { property(of: type, for: $0) }.map { Hint("Let \(subject) use its `\($0)`") }
     }
 
     /// How the sentence goes on where other initializers do not take what the code of the type is to use.

@@ -344,4 +344,28 @@ import Testing
             """
         #expect(hints(Self.depot + ramp, only: "singleton-default") == [hint])
     }
+
+    /// What an initializer takes for a property's value stands in for the service there alone: no other place could ask a value.
+    @Test(arguments: [
+        (
+            "", "Let Chest use the `folder` that its `init(ending:folder:)` takes"
+        ),
+        (
+            "func isThere() -> Bool { FileManager.default.fileExists(atPath: folder.path) }",
+            "Let Chest take it through its initializers, `init(ending:)` and `init(ending:folder:)`"
+        ),
+    ])
+    func aValueIsNoServiceElsewhere(code: String, hint: String) {
+        let text = """
+            import Foundation
+            struct Chest {
+                var folder: URL = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                var ending: String
+                init(ending: String = "txt") { self.ending = ending }
+                init(ending: String = "txt", folder: URL) { self.ending = ending ; self.folder = folder }
+                \(code)
+            }
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
