@@ -214,7 +214,7 @@ extension TypeShapes {
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
         if isNamedModel(id) { return true }
-        guard isWatched(id), isService || !isPlainState(id) else { return false }
+        guard isWatched(id), isService || !isPlainState(id) && !isWatchedEntity(id) else { return false }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         // Or one that is compared and never changes, whatever it computes.
         return !(refinesValue(id) && !hasInstanceMethods(id)) && !holdsItsKind(id) && (isService || !isValueObject(id))

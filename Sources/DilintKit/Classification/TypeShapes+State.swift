@@ -17,6 +17,34 @@ extension TypeShapes {
         }
     }
 
+    /// Whether a class is one of many that are told apart, keeps and is made of plain values alone, and publishes none of them:
+    /// that views may watch it lets a row have it, and makes it no model of a screen.
+    ///
+    ///     final class Parcel: Hashable { let id: Int; private(set) var picked: [Int] = []; func pick(_ item: Int) { … } }
+    ///     extension Parcel: ObservableObject {}
+    func isWatchedEntity(_ id: TypeID) -> Bool {
+        guard refinesValue(id), !hasAttribute(id, outside.observable), !held(by: id).isEmpty else { return false }
+        return index.upwards(from: id).allSatisfy { type in
+            taken(by: type).allSatisfy { !$0.isUnknown && isPlainContent($0) }
+                && instanceProperties[type.index].allSatisfy { property in
+                    let fact = index.fact(property)
+                    return fact.flags.isDisjoint(with: [.isObserved, .isLazy]) && fact.attributes.isEmpty
+                        && fact.name != index.known.objectWillChange
+                        && (fact.flags.contains(.isComputed) || keepsPlainValue(property))
+                }
+        }
+    }
+
+    private func keepsPlainValue(_ id: PropertyID) -> Bool {
+        let type = index.type(of: id)
+        return type.isUnknown ? keepsLiteral(id) : isPlainContent(type)
+    }
+
+    /// Whether a type is one of plain values, and no closure that gives one.
+    private func isPlainContent(_ type: ResolvedType) -> Bool {
+        type.wrappers.isDisjoint(with: [.function, .metatype, .deferred]) && isPlainValue(type)
+    }
+
     private func isPlainlyStored(_ id: PropertyID) -> Bool {
         let fact = index.fact(id)
         return fact.flags.isDisjoint(with: [.isComputed, .isObserved, .isLazy])
@@ -100,9 +128,12 @@ extension TypeShapes {
 
     private func keepsScalar(_ id: PropertyID) -> Bool {
         let type = index.type(of: id)
-        guard type.isUnknown else { return isScalar(type) }
+        return type.isUnknown ? keepsLiteral(id) : isScalar(type)
+    }
+
+    /// Whether all that says what a property keeps is a literal, between the two ends of its value's body.
+    private func keepsLiteral(_ id: PropertyID) -> Bool {
         let (fact, bodies) = (index.fact(id), index.files[id.fileIndex].bodies)
-        // A literal, between the body's two ends.
         return fact.type.isNone && fact.initialValue >= 0 && bodies[Int(fact.initialValue)].rows.count <= 3
     }
 
