@@ -222,7 +222,7 @@ extension Classification {
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-        guard doesNothing || isEnvironment else { return false }
+        guard doesNothing && !worksWithOwnParts(id) || isEnvironment else { return false }
         // One dependency and something computed or done with it is a small service rather than a bundle.
         return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
     }

@@ -37,6 +37,39 @@ extension Classification {
         }
     }
 
+    /// Whether a struct keeps its dependencies where nobody else can read them, gives out none of them, and asks them for what
+    /// it computes: that is no bag, however many they are.
+    ///
+    ///     struct HeaderViewModel {
+    ///         private let prices: any Prices, images: any Images
+    ///         var title: String { prices.latest().text }
+    ///     }
+    ///
+    /// - Complexity: O(mentions of its properties)
+    func worksWithOwnParts(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .struct, shapes.computesProperties(id) else { return false }
+        var asks = false
+        for property in shapes.instanceProperties[id.index] {
+            let (fact, type) = (index.fact(property), index.type(of: property))
+            if fact.access > .fileprivate, isDependency(type) || isGivenOut(type) { return false }
+            asks = asks || fact.flags.contains(.isComputed) && asksOwnPart(inBody: fact.accessors, at: property, of: id)
+        }
+        return asks
+    }
+
+    /// Whether code asks what its type keeps for something. It is asked before it is known what is a dependency, so whatever
+    /// may be one counts.
+    private func asksOwnPart(inBody body: Int32, at property: PropertyID, of type: TypeID) -> Bool {
+        guard body >= 0 else { return false }
+        let mentions = shapes.uses[property.fileIndex].mentions
+        return mentions[mentions.range(of: body, by: \.site.body)].contains { mention in
+            guard case .member(.function?, _) = mention.flow, case .property(let kept) = mention.carrier,
+                index.owner(of: kept) == type
+            else { return false }
+            return mayWork(index.type(of: kept))
+        }
+    }
+
     /// Whether a type conforms to a protocol from elsewhere that may ask for any property.
     private func conformsToOthersProtocol(_ id: TypeID) -> Bool {
         index.outsideAncestors[id.index].contains { name in

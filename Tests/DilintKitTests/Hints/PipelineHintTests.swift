@@ -907,4 +907,41 @@ import Testing
                 """
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
+
+    /// A struct that asks what it keeps for itself is what a factory makes; one that keeps it for others is a part of that.
+    @Test(arguments: [
+        (
+            "private let prices: any Prices ; private let images: any Images",
+            "Give FareViewModel a HeaderViewModelFactory with `func makeHeaderViewModel() -> HeaderViewModel`, "
+                + "so that it need not know what HeaderViewModel takes"
+        ),
+        (
+            "let prices: any Prices ; let images: any Images",
+            "Give FareViewModel a factory with `func makeState(…) -> FareViewModel.State`, "
+                + "so that it need not know what FareViewModel.State takes"
+        ),
+    ])
+    func whatWorksWithItsOwnPartsIsNoBag(kept: String, hint: String) {
+        let text = """
+            protocol Images { func image() -> String }
+            protocol Prices { func price() -> String }
+            struct HeaderViewModel {
+                \(kept)
+                init(prices: any Prices, images: any Images) { self.prices = prices ; self.images = images }
+                var title: String { images.image() + prices.price() }
+            }
+            final class FareViewModel {
+                private let images: any Images
+                private let prices: any Prices
+                init(images: any Images, prices: any Prices) { self.images = images ; self.prices = prices }
+                func state() -> State { print(prices.price()) ; return build() }
+                private func build() -> State {
+                    let header = HeaderViewModel(prices: prices, images: images)
+                    return .init(header: header, isHidden: true)
+                }
+            }
+            extension FareViewModel { struct State { let header: HeaderViewModel ; let isHidden: Bool } }
+            """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
 }
