@@ -18,7 +18,8 @@ extension Classification {
                     !index.signs.demanded.contains(fact.name)
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
-                return (shapes.isMaking(method) || shapes.handsOut(method)) && isProduct(result)
+                return (shapes.isMaking(method) || shapes.handsOut(method))
+                    && (isProduct(result) || hidesDependency(method))
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result)
                         || isNamed(fact.name, first: result)
                         || isNamedAfterWhatItConstructs(method) || isAskedForOneMethod(id) && onlyChooses(method))
@@ -48,6 +49,21 @@ extension Classification {
                 guard case .property(let id) = mention.carrier, isDependency(property: id) else { return true }
                 return mention.flowKind.isArgument
             }
+    }
+
+    /// Whether a method constructs something that works, or is made of what does, and gives it out as a protocol of the
+    /// project that asks for what could be plain properties: `protocol Sealing { var text: String? { get nonmutating set } }`.
+    ///
+    ///     func seal(_ name: String) -> any Sealing { Seal(keychain: keychain, name: name) }
+    private func hidesDependency(_ method: FunctionID) -> Bool {
+        let (uses, body) = (shapes.uses[method.fileIndex], index.fact(method).body)
+        guard body >= 0, let given = index.resultType(of: method).instance, index.types[given.index].kind == .protocol
+        else { return false }
+        return uses.calls[uses.calls.range(of: body, by: \.site.body)].contains { call in
+            guard case .construction(let made, _) = call.callee, case .returned = call.flow else { return false }
+            return index.isKind(made, of: given)
+                && (isDependencyType[made.index] || shapes.taken(by: made).contains { isDependency($0) })
+        }
     }
 
     /// Whether a method is called what it makes, whatever protocol it gives that out as:
