@@ -183,11 +183,13 @@ struct ContainerInjections {
         let kept = reader.containersKept(of: injection)
         let below = reader.productsAsked(of: kept, by: injection.type) + lookedUp(through: injection, kept)
         let asked = asked + below
+        let told = reader.told(injection)
         return TakenContainer(
             injection: injection, name: name, parts: Set(asked + fetched + read).sorted(),
             isAsked: !asked.isEmpty || !fetched.isEmpty,
-            isHandedOn: fetched.count + (below.isEmpty ? 0 : kept.count) < handovers.count || reader.handsOn(kept),
-            functions: reader.told(injection), demanded: demanded(injection))
+            isHandedOn: told.makes || fetched.count + (below.isEmpty ? 0 : kept.count) < handovers.count
+                || reader.handsOn(kept),
+            functions: told.names, demanded: demanded(injection))
     }
 
     private mutating func demanded(_ injection: Injection) -> (property: String, by: String)? {
@@ -300,16 +302,22 @@ extension Project {
 }
 
 extension JourneyReader {
-    /// The functions of the project that are called with what a type takes.
-    fileprivate mutating func told(_ injection: Injection) -> [String] {
+    /// The functions of the project that are called with what a type takes; those by which a factory makes something are a way
+    /// to hand it on.
+    fileprivate mutating func told(_ injection: Injection) -> (names: [String], makes: Bool) {
         var names: Set<String> = []
+        var makes = false
         for mention in mentions(of: injection) {
             guard case .argument(let place) = mention.flow,
                 case .function(let id)? = project.mentions.call(place, of: mention)?.callee
             else { continue }
-            names.insert(project.index.text(project.fact(id).name))
+            if project.isStaticMaker(id) {
+                makes = true
+            } else {
+                names.insert(project.index.text(project.fact(id).name))
+            }
         }
-        return names.sorted()
+        return (names.sorted(), makes)
     }
 
     /// Whether nothing is done with what a type takes but to make containers of it, where nothing assembles: that is said of

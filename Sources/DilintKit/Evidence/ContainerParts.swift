@@ -137,7 +137,7 @@ private struct PartsWalk {
     private func isMade(by call: Call?) -> Bool {
         switch call?.callee {
         case .construction: true
-        case .function(let id): project.classification.isCreatingMethod(id)
+        case .function(let id): project.classification.isCreatingMethod(id) || project.isStaticMaker(id)
         case .delegation, .outsideConstruction, .unresolved, nil: false
         }
     }
@@ -149,6 +149,14 @@ extension Project {
         guard case .property(let id) = member, let type = type(of: id).instance else { return false }
         return !roles(of: type).isDisjoint(with: [.container, .containerProtocol])
             && roles(of: type).isDisjoint(with: .compositionRoot)
+    }
+
+    /// Whether a factory that nobody has an instance of makes something by a function, whatever that is called:
+    /// `enum TideAssembly { static func module(core: CoreContainer) -> Module { … } }`.
+    func isStaticMaker(_ id: FunctionID) -> Bool {
+        let owner = owner(of: id)
+        return !owner.isNone && fact(id).flags.contains(.isStatic) && index.resultType(of: id).head != .void
+            && roles(of: owner).contains(.factory) && classification.isModuleAssembly(owner)
     }
 
     /// What can be taken instead of a member: nobody takes a method.

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is taken instead of a container of containers, as whole sentences.
+/// What is taken instead of a container of containers, and of one that makers are handed, as whole sentences.
 @Suite struct ContainersWithinHintTests {
     /// Whoever took one of the containers that stand in another would take a whole container again.
     @Test(arguments: [
@@ -62,5 +62,57 @@ import Testing
             }
             """
         #expect(hints(text, only: "container-injection").first == hint)
+    }
+
+    /// Functions of factories that nobody has an instance of are all called alike: what they make is what they are there for.
+    @Test(arguments: [
+        (
+            "print(PageAssembly.module(core: core).view)",
+            "Take a factory for what is made with CoreContainer instead of it"
+        ),
+        (
+            "print(PageAssembly.module(core: core).view) ; core.gauge.read()",
+            "Take gauge instead of CoreContainer, and a factory for what is made with it"
+        ),
+        (
+            "Depths.sound(core) ; core.gauge.read()",
+            "Take gauge, and what `sound` needs, instead of CoreContainer"
+        ),
+    ])
+    func staticFunctionsOfFactoriesMakeThings(code: String, hint: String) {
+        let text = """
+            import UIKit
+            protocol Gauge { func read() }
+            final class LiveGauge: Gauge { func read() {} }
+            final class CoreContainer {
+                lazy var gauge: any Gauge = LiveGauge()
+                lazy var other: any Gauge = LiveGauge()
+            }
+            final class PageViewModel {
+                private let gauge: any Gauge
+                init(gauge: any Gauge) { self.gauge = gauge }
+                func show() { gauge.read() }
+            }
+            final class PageViewController: UIViewController {
+                private let model: PageViewModel
+                init(model: PageViewModel) { self.model = model ; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { model.show() }
+            }
+            struct Module { let view: PageViewController }
+            struct PageAssembly {
+                private init() {}
+                static func module(core: CoreContainer) -> Module {
+                    Module(view: PageViewController(model: PageViewModel(gauge: core.gauge)))
+                }
+            }
+            enum Depths { static func sound(_ core: CoreContainer) { core.other.read() } }
+            final class PageCoordinator {
+                private let core: CoreContainer
+                init(core: CoreContainer) { self.core = core }
+                func start() { \(code) }
+            }
+            """
+        #expect(hints(text, only: "container-injection") == [hint])
     }
 }
