@@ -170,7 +170,10 @@ extension Classification {
             isNamed || !index.ancestors[id.index].isEmpty || shapes.values(of: id).count >= 2
                 || shapes.initializedValues(of: id).count >= Self.muchInitialized
         else { return false }
-        return isNamed || shapes.methods(of: id).allSatisfy { mayCreate($0) || shapes.isAssemblyHelper($0) }
+        return isNamed
+            || shapes.methods(of: id).allSatisfy {
+                mayCreate($0) || shapes.isAssemblyHelper($0) || shapes.kindLent(by: $0) != nil
+            }
     }
 
     /// Whether a type that may be a container is one.
@@ -267,7 +270,15 @@ extension Classification {
         let isAssembly = isContainerByName(id)
         return shapes.methods(of: id).allSatisfy {
             isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, of: id)
+                || lendsContainer($0)
         }
+    }
+
+    /// Whether a method runs something with another one of its kind, and that gives out what a container's protocol asks for.
+    private func lendsContainer(_ id: FunctionID) -> Bool {
+        guard let lent = shapes.kindLent(by: id) else { return false }
+        return roles[lent.index].contains(.containerProtocol)
+            || index.ancestors[lent.index].contains { roles[$0.index].contains(.containerProtocol) }
     }
 
     /// Whether a type that is called a container keeps many dependencies for others, and does little besides, and nothing with

@@ -26,7 +26,7 @@ extension Classification {
 
     private func possibleProtocolRoles(of id: TypeID) -> Roles {
         var possible: Roles = mayBeFactoryProtocol(id) ? .factoryProtocol : []
-        if !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id), !shapes.asksForInitializers(id),
+        if shapes.asksForNothingButLending(id), !shapes.asksForSettableProperties(id), !shapes.asksForInitializers(id),
             !shapes.requiredProperties(of: id).isEmpty
         {
             possible.formUnion([.hasProtocol, .containerProtocol])
@@ -102,7 +102,7 @@ extension Classification {
         return creating * 2 >= count + read
     }
 
-    /// Of a protocol that asks for nothing but properties to be read.
+    /// Of a protocol that asks for nothing but properties to be read, and perhaps to lend another one of it.
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) || providesWhatItIsNamedAfter(id, required[0]) {

@@ -26,4 +26,28 @@ extension TypeShapes {
         return index.types[given.index].kind == .protocol && index.ancestors[type.index].contains(given)
             && !isMaking(id)
     }
+
+    /// The kind that a method has one of for the closure it is handed, where that is the method's own type or one of its
+    /// protocols, and all that the closure is told: whoever is handed a container may do something with another one of it.
+    ///
+    ///     func inBackground<T>(_ work: (any Services) throws -> T) rethrows -> T
+    func kindLent(by id: FunctionID) -> TypeID? {
+        let fact = index.fact(id)
+        guard fact.kind == .method, !fact.flags.contains(.isStatic), fact.parameters.count == 1,
+            let taken = index.parameters(of: id).first.map({ index.fact($0).type }), !taken.isNone
+        else { return nil }
+        let nodes = index.files[id.fileIndex].typeNodes
+        let closure = nodes[Int(taken.rawValue)]
+        guard closure.kind == .function, !closure.firstChild.isNone,
+            case let told = nodes[Int(closure.firstChild.rawValue)].nextSibling, !told.isNone,
+            nodes[Int(told.rawValue)].nextSibling.isNone
+        else { return nil }
+        let owner = index.owner(of: id)
+        if nodes[Int(told.rawValue)].kind == .selfType { return owner }
+        let scope = TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics)
+        guard !owner.isNone, let lent = index.resolve(told, in: scope).instance, index.isKind(owner, of: lent) else {
+            return nil
+        }
+        return lent
+    }
 }

@@ -41,6 +41,11 @@ extension TypeShapes {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
+    /// Whether all that a protocol, or one that it refines, asks to be done is to lend another one of its kind.
+    func asksForNothingButLending(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).allSatisfy { requiredMethods(of: $0).allSatisfy { kindLent(by: $0) != nil } }
+    }
+
     /// Whether a protocol says how its conformers are made: `init(json: JSON)`.
     func asksForInitializers(_ type: TypeID) -> Bool {
         index.members.all(of: type).contains { entry in

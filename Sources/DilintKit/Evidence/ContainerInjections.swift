@@ -294,9 +294,9 @@ extension Project {
         return givesWhatIsAskedFor(.function(id))
     }
 
-    /// Whether a member is a function that gives out what it is asked for.
+    /// Whether a member is a function that gives out what it is asked for, and not what it is told to do with another container.
     fileprivate func givesWhatIsAskedFor(_ member: MemberID) -> Bool {
-        guard case .function(let id) = member else { return false }
+        guard case .function(let id) = member, classification.shapes.kindLent(by: id) == nil else { return false }
         return index.resultType(of: id).isGenericProduct
     }
 }

@@ -158,14 +158,4 @@ extension Project {
         return !owner.isNone && fact(id).flags.contains(.isStatic) && index.resultType(of: id).head != .void
             && roles(of: owner).contains(.factory) && classification.isModuleAssembly(owner)
     }
-
-    /// What can be taken instead of a member: nobody takes a method.
-    func taken(of member: MemberID) -> String {
-        switch member {
-        case .property(let id): index.text(fact(id).name)
-        case .function(let id):
-            "what `\(index.text(fact(id).name))` "
-                + (index.resultType(of: id).head == .void ? "does" : "gives")
-        }
-    }
 }
