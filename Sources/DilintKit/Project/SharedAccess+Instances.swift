@@ -16,6 +16,7 @@ extension Project {
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
                     && !isFormatter(owner) && !classification.onlyMakesViews(owner)
                     && !classification.onlyMakesTransitions(owner) && !isNullObject(owner)
+                    && !isPrototype(id, of: owner)
             case .struct:
                 return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
                     && !areLogs(of: owner)
@@ -117,6 +118,21 @@ extension Project {
         return !SharedInstances.saysShared(name)
             || name == "default" && SharedInstances.keepsConstantsAlone(type, in: index)
     }
+
+    /// Whether a view is kept to lay others out by, and nobody sees it: a cell, which its list makes, or what is called so.
+    ///
+    ///     static let sizing = NoteCell()
+    private func isPrototype(_ id: PropertyID, of type: TypeID) -> Bool {
+        let name = fact(id).name
+        if index.outsideAncestors[type.index].contains(where: classification.outside.reusableViews.contains) {
+            return true
+        }
+        return roles(of: type).contains(.view)
+            && (index.linked.names.begins(name, withWordOf: Self.prototypeWords)
+                || index.linked.names.ends(name, withWordOf: Self.prototypeWords))
+    }
+
+    private static let prototypeWords: WordList = ["sizing", "measuring", "prototype", "template"]
 
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
     private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
