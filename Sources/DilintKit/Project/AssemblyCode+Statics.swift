@@ -93,7 +93,7 @@ extension Project {
             made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
                 || index.linked.names.ends(fact.name, withWordOf: Self.lastWords),
-            isOnItsWay(at: site)
+            isOnItsWay(at: site, toWork: isAtWork(type))
         else { return false }
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
@@ -104,6 +104,13 @@ extension Project {
             }
             return made == nil ? isPutAway(call) : isReturned(call) || isBound(call) || givesOn(call, type)
         }
+    }
+
+    /// Whether an instance of a type works or is shown, or says what another library's does: what somebody answers may be a
+    /// part of it. Data are made of what was asked for them.
+    private func isAtWork(_ type: TypeID) -> Bool {
+        classification.isDependencyType[type.index] || isOfOthers(type)
+            || !roles(of: type).isDisjoint(with: [.component, .viewController, .swiftUIView, .view])
     }
 
     /// `static func defaultFerry()`, `newFerry()`, `live()`
@@ -254,29 +261,38 @@ extension Project {
     }
 
     /// Whether what is reached there goes on; what a registry is asked does.
-    private func isOnItsWay(at site: Site) -> Bool { access(at: site).map(isOnItsWay) ?? true }
+    ///
+    /// - Parameter isToWork: What is made there works: an answer may be a part of that. Of data only what works itself may.
+    private func isOnItsWay(at site: Site, toWork isToWork: Bool = true) -> Bool {
+        access(at: site).map { isOnItsWay($0, toWork: isToWork) } ?? true
+    }
 
     /// Whether what is reached, or something that it has, may be handed on: what is told to do something there is used.
-    private func isOnItsWay(_ access: StaticAccess) -> Bool {
+    private func isOnItsWay(_ access: StaticAccess, toWork isToWork: Bool) -> Bool {
         switch access.flow {
-        case .argument, .bound, .stored, .assigned, .returned: true
+        case .argument, .stored, .assigned, .returned: true
+        case .bound: isToWork || access.isGivenOnByName
         // A value that is read works for nobody.
         case .member(.property(let part)?, _):
-            !classification.isDependency(property: part) || isGivenOn(part, at: access.site)
-        case .member(.function(let asked)?, _): !fact(asked).result.isNone
+            !classification.isDependency(property: part) || isGivenOn(part, at: access.site, toWork: isToWork)
+        case .member(.function(let asked)?, _): isAnswerGivenOn(asked, toWork: isToWork)
         case .member, .used, .discarded, .written: false
         }
     }
 
+    private func isAnswerGivenOn(_ asked: FunctionID, toWork isToWork: Bool) -> Bool {
+        isToWork ? !fact(asked).result.isNone : mayBePart(index.resultType(of: asked))
+    }
+
     /// Whether what is read from a property, or what that has or gives, is handed on in the code around a site, be it by a local
     /// name. O(mentions of the body)
-    private func isGivenOn(_ property: PropertyID, at site: Site) -> Bool {
+    private func isGivenOn(_ property: PropertyID, at site: Site, toWork isToWork: Bool = true) -> Bool {
         let mentions = uses[site.fileIndex].mentions
         return mentions[mentions.range(of: site.body, by: \.site.body)].contains { mention in
             guard mention.carrier == .property(property) else { return false }
             return switch mention.flow {
             case .argument, .stored, .assigned, .returned, .member(.property?, _): true
-            case .member(.function(let asked)?, _): !fact(asked).result.isNone
+            case .member(.function(let asked)?, _): isAnswerGivenOn(asked, toWork: isToWork)
             case .member, .used, .bound, .discarded, .written: false
             }
         }
