@@ -129,10 +129,13 @@ extension Project {
         } else if !isPutAmongOwn(call) {
             return false
         }
+        return parts.allSatisfy { !isShownOrFlow($0) } && takesFromOccasion(call, place)
+    }
+
+    /// Whether something is made for a screen, or leads from screen to screen.
+    func isShownOrFlow(_ part: TypeID) -> Bool {
         let shown: Roles = [.viewModel, .coordinator, .viewController, .swiftUIView, .view]
-        return parts.allSatisfy { part in
-            roles(of: part).isDisjoint(with: shown) && !classification.shapes.isNamedModel(part) && !isFlow(part)
-        } && takesFromOccasion(call, place)
+        return !roles(of: part).isDisjoint(with: shown) || classification.shapes.isNamedModel(part) || isFlow(part)
     }
 
     /// The property whose value a call makes: it is assigned to it, or its initial one, be it set up first:
@@ -198,14 +201,14 @@ extension Project {
         return fact(function).kind == .method && !fact(function).flags.contains(.isStatic)
     }
 
-    private func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }
+    func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }
 
     /// Whether a call takes more than what its maker has anyway, shared instances and literals.
     ///
     /// - Parameters:
     ///   - place: The call's, that is handed a dependency.
     ///   - isGiven: A private method makes it, whose parameters of dependencies are its callers'.
-    private func takesFromOccasion(_ call: Call, _ place: ArgumentPlace, given isGiven: Bool = false) -> Bool {
+    func takesFromOccasion(_ call: Call, _ place: ArgumentPlace, given isGiven: Bool = false) -> Bool {
         func isHanded(_ flow: Flow) -> Bool {
             if case .argument(let other) = flow { other.call == place.call } else { false }
         }

@@ -122,7 +122,7 @@ extension Project {
     /// What a type builds in its initializer and keeps is its own assembly; so is what a lazy property builds, but for the
     /// screens and models of a flow: to make them is what it is there for.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
-        guard call.isKept || isForOwnPart(call) else { return false }
+        guard call.isKept || isForOwnPart(call) else { return isPartMadeInStep(mention, call, of: built) }
         // What an app's context makes and keeps once it is told to start, it might have made with itself.
         if assemblers.bodies.contains(call.site.bodyID) { return true }
         if isOwnWorker(mention, call, of: built) { return true }
