@@ -56,7 +56,9 @@ struct InlineAssemblies {
     /// those who hand nothing in, `self.pass = pass ?? Pass(api: api)`: it can be handed in already. So can what is made
     /// lazily where an initializer has not filled the property before.
     private func isTakenAsWell(_ call: Call, _ subject: TypeID) -> Bool {
-        guard let property = project.propertyFilled(by: call) else { return false }
+        guard let property = project.propertyFilled(by: call) else {
+            return project.isTakenPartByPart(call, by: subject)
+        }
         if project.fact(property).flags.contains(.isLazy) { return project.isFilledByInitializer(property) }
         guard let own = project.index.function(at: call.site), project.fact(own).kind == .initializer else {
             return false

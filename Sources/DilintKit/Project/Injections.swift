@@ -81,6 +81,44 @@ extension Project {
         }
     }
 
+    /// Whether an initializer makes something only to keep what that has, each of which another initializer takes, or it itself
+    /// where one is handed in: who wants other parts has a way.
+    ///
+    ///     init(store: Storing, labels: Labelling) { … }
+    ///     init(folder: Folder) {
+    ///         let parts = Parts(folder: folder)
+    ///         store = parts.store
+    ///         labels = parts.labels
+    ///     }
+    ///
+    /// - Complexity: O(mentions and calls of the body)
+    func isTakenPartByPart(_ call: Call, by type: TypeID) -> Bool {
+        guard case .construction(let made, _) = call.callee, case .bound = call.flow, !call.isPassedOn,
+            !call.site.isDeferred, let own = index.function(at: call.site), fact(own).kind == .initializer,
+            owner(of: own) == type
+        else { return false }
+        let (uses, body) = (uses[call.site.fileIndex], call.site.body)
+        let isAsked = uses.calls[uses.calls.range(of: body, by: \.site.body)].contains { other in
+            guard case .function(let asked) = other.callee, case let asker = owner(of: asked), !asker.isNone else {
+                return false
+            }
+            return index.isKind(made, of: asker)
+        }
+        if isAsked { return false }
+        var hasParts = false
+        for mention in uses.mentions[uses.mentions.range(of: body, by: \.site.body)] {
+            guard case .property(let part) = mention.carrier, case let keeper = owner(of: part), !keeper.isNone,
+                index.isKind(made, of: keeper)
+            else { continue }
+            guard case .stored(let property) = mention.flow,
+                case let kept = self.type(of: property).removing(.optional),
+                isTaken(besides: own, by: type, where: { $0.removing(.optional) == kept })
+            else { return false }
+            hasParts = true
+        }
+        return hasParts
+    }
+
     /// Whether an initializer of its type keeps in a property what it takes.
     func isFilledByInitializer(_ id: PropertyID) -> Bool {
         initializers(of: owner(of: id)).contains { initializer in
