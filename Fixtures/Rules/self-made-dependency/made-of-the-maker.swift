@@ -1,79 +1,83 @@
-// Nobody else can make what takes the maker, a closure of it or what publishes its changes, a child of the same family or runtime data's models.
+// What is made of its maker in another form, or of a view that the maker has for itself, nobody could hand in.
 // only: self-made-dependency
 
 import UIKit
 
-protocol KeyWatching {
-    func watch()
+protocol Furling: AnyObject { func furl() }
+
+final class AnyFurling: Furling {
+    private let sail: any Furling
+    init(_ sail: any Furling) { self.sail = sail }
+    func furl() { sail.furl() }
 }
 
-protocol KeyOwner: AnyObject {
-    func pressed()
+extension Furling {
+    func erased() -> AnyFurling { AnyFurling(self) }
 }
 
-final class KeyWatcher: KeyWatching {
-    init(onPress: @escaping () -> Void) {}
-    func watch() {}
+protocol Winding { func wind() }
+
+final class Winch: Winding {
+    private let sail: any Furling
+    init(sail: any Furling) { self.sail = sail }
+    func wind() { sail.furl() }
 }
 
-final class KeyPresenterService: KeyWatching {
-    private weak var owner: KeyOwner?
-    init(owner: KeyOwner?) { self.owner = owner }
-    func watch() { owner?.pressed() }
+final class YachtService: Furling {
+    private lazy var winch: any Winding = Winch(sail: erased())
+    func furl() {}
+    func go() { winch.wind() }
 }
 
-final class KeyRowViewModel: KeyWatching {
-    let title: String
-    init(title: String) { self.title = title }
-    func watch() {}
+final class KetchService: Furling {
+    private lazy var winch: any Winding = Winch(sail: self.erased())
+    func furl() {}
+    func go() { winch.wind() }
 }
 
-final class KeyViewController: UIViewController, KeyOwner {
-    private lazy var watcher = KeyWatcher { [weak self] in self?.pressed() }
-    private lazy var presenter = KeyPresenterService(owner: self)
-    private lazy var keys = KeyDataSource(watcher: nil)
-    private let row = KeyRowViewModel(title: "Return")
-    private let make: () -> any KeyWatching = { KeyRowViewModel(title: "Space") }
-    func pressed() { watcher.watch(); presenter.watch(); row.watch(); make().watch() }
+final class Jib: Furling { func furl() {} }
+
+final class DinghyService: Furling {
+    private let jib = Jib()
+    private lazy var winch: any Winding = Winch(sail: jib.erased())
+    //                                    ^ note: [self-made-dependency] {{DinghyService creates Winch, which it could be given}}
+    func furl() {}
+    func go() { winch.wind() }
 }
 
-final class KeyboardService: KeyWatching {
-    private let children: [any KeyWatching] = [KeyRowViewModel(title: "Shift"), KeyboardPart()]
-    func watch() { children.forEach { $0.watch() } }
+final class CutterService: Furling {
+    private lazy var winch: any Winding = Winch(sail: spareSail())
+    //                                    ^ note: [self-made-dependency] {{CutterService creates Winch, which it could be given}}
+    func furl() {}
+    func go() { winch.wind() }
+    private func spareSail() -> any Furling { Jib() }
 }
 
-final class KeyboardPart: KeyWatching {
-    func watch() {}
+protocol Scrolling { func scroll() }
+
+final class DeckScroller: Scrolling {
+    private weak var deck: UIScrollView?
+    init(deck: UIScrollView) { self.deck = deck }
+    func scroll() { deck?.flashScrollIndicators() }
 }
 
-final class KeyDataSource: NSObject, UITableViewDataSource {
-    private let watcher: (any KeyWatching)?
-    init(watcher: (any KeyWatching)?) { self.watcher = watcher }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { watcher?.watch(); return 1 }
+final class DeckController: UIViewController {
+    private let deck = UIScrollView()
+    private lazy var scroller: any Scrolling = DeckScroller(deck: deck)
+    func move() { scroller.scroll() }
 }
 
-@propertyWrapper
-final class Held<Value> {
-    var wrappedValue: Value
-    init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    var projectedValue: Held<Value> { self }
-}
-
-final class KeyShaper: KeyWatching {
-    private let held: Held<Int?>?
-    init(held: Held<Int?>?) { self.held = held }
-    func watch() { print(held?.wrappedValue ?? 0) }
-}
-
-final class KeyShapeService {
-    @Held(nil) private var selected: Int?
-    private lazy var shaper = KeyShaper(held: $selected)
-    func show() { shaper.watch() }
-}
-
-final class KeySizeService {
-    @Held(nil) private var selected: Int?
-    private lazy var shaper = KeyShaper(held: nil)
-    //                        ^ note: [self-made-dependency] {{KeySizeService creates KeyShaper, which it could be given}}
-    func show() { if selected != nil { shaper.watch() } }
+final class HoldController: UIViewController {
+    private let hold: UIScrollView
+    private let scroller: any Scrolling
+    init(hold: UIScrollView) {
+        self.hold = hold
+        scroller = DeckScroller(deck: hold)
+        //         ^ note: [self-made-dependency] {{HoldController creates DeckScroller, which it could be given}}
+        super.init(nibName: nil, bundle: nil)
+    }
+    func move() {
+        hold.flashScrollIndicators()
+        scroller.scroll()
+    }
 }

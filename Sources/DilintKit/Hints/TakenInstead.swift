@@ -45,7 +45,8 @@ extension Project {
             !isMadeOfState(number, in: file, for: property), index.types[type.index].isReference,
             classification.isDependencyType[type.index], roles(of: type).isDisjoint(with: [.viewModel, .coordinator]),
             case let taker = index.enclosingType(of: call.site), roles(of: taker).contains(.component),
-            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker)
+            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker),
+            !isMadeOfMaker(number, in: file)
         else { return nil }
         return type
     }

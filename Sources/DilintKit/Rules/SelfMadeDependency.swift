@@ -45,7 +45,7 @@ struct SelfMadeDependency: Rule {
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let candidates = uses.constructionNumbers.map(Int.init)
-                .filter { isSelfMade(uses.calls[$0], &needs, project) }
+                .filter { isSelfMade(uses.calls[$0], &needs, project) && !project.isMadeOfMaker($0, in: file) }
             if candidates.isEmpty { continue }
             // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
