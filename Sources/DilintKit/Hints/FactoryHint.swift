@@ -93,6 +93,10 @@ struct FactoryHints {
                 return "Call `\(name)` of \(index.qualifiedName(of: first.receiver)) where \(dependency) is made, "
                     + "so that \(subject) need not take it"
             }
+            if project.isMadeByList(first.receiver) {
+                let (name, taker) = (index.text(project.fact(function).name), index.qualifiedName(of: first.receiver))
+                return "Hand `\(name)` what \(taker) needs of \(dependency), or a closure that asks for it"
+            }
             return letting(first.receiver, hold: dependency, calling: it, of: function)
         }
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
@@ -360,28 +364,6 @@ private enum ProductKind: Hashable {
 }
 
 extension Project {
-    /// The name of the one property that a class keeps what its initializer takes in, of the type that a method's parameter has.
-    ///
-    /// - Complexity: O(members, parameters and their mentions)
-    fileprivate func property(keeping parameter: ParameterID, in type: TypeID) -> String? {
-        let wanted = self.type(of: parameter).removing(.optional)
-        let kept = initializers(of: type).flatMap { index.parameters(of: $0) }
-            .filter { self.type(of: $0).removing(.optional) == wanted }
-            .flatMap { mentions.mentions(of: .parameter($0)) }
-            .compactMap { mention in
-                if case .stored(let property) = mention.flow, owner(of: property) == type { property } else { nil }
-            }
-        guard let first = kept.first, kept.allSatisfy({ $0 == first }) else { return nil }
-        return index.text(fact(first).name)
-    }
-
-    /// Whether a method keeps what its parameter takes in a property of its type: it is there to fill that.
-    fileprivate func keeps(_ parameter: ParameterID, in type: TypeID) -> Bool {
-        mentions.mentions(of: .parameter(parameter)).contains { mention in
-            if case .stored(let property) = mention.flow { owner(of: property) == type } else { false }
-        }
-    }
-
     fileprivate func kind(of type: ResolvedType) -> ProductKind {
         if isShown(type) { return .screen }
         if let id = type.nominalHead { return named(index.types[id.index].name) }

@@ -944,4 +944,25 @@ import Testing
             """
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
+
+    /// A list makes its cells, and nobody can hand those anything to hold.
+    @Test(arguments: [
+        ("UITableViewCell", "Hand `configure` what PriceRow needs of PriceAPI, or a closure that asks for it"),
+        ("UIView", "Let PriceRow hold PriceAPI, so that `configure` need not be handed it"),
+    ])
+    func whatAListMakesHoldsNothing(superclass: String, hint: String) {
+        let text = """
+            import UIKit
+            protocol PriceAPI { func price() -> Int }
+            final class PriceRow: \(superclass) {
+                func configure(api: PriceAPI) { print(api.price()) }
+            }
+            final class PriceSource {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                func fill(_ row: PriceRow) { row.configure(api: api) }
+            }
+            """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
 }
