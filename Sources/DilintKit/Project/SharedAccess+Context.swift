@@ -276,10 +276,15 @@ extension Project {
             index.inheritance[type.index].superclass == nil,
             classification.shapes.instanceProperties[type.index].allSatisfy({ fact($0).flags.contains(.isComputed) })
         else { return false }
-        return classification.shapes.methods(of: type).allSatisfy { method in
-            let body = fact(method).body
-            return body < 0 || index.files[method.fileIndex].bodies[Int(body)].rows.count <= Self.rowsOfNoCode
-        }
+        return classification.shapes.methods(of: type).allSatisfy { doesNothing($0) }
+    }
+
+    /// Whether a method has no code, or gives back what has to do with nothing: `func updates() -> Stream { .empty }`.
+    private func doesNothing(_ method: FunctionID) -> Bool {
+        let (body, uses) = (fact(method).body, uses[method.fileIndex])
+        if body < 0 || index.files[method.fileIndex].bodies[Int(body)].rows.count <= Self.rowsOfNoCode { return true }
+        return !fact(method).result.isNone && uses.mentions.range(of: body, by: \.site.body).isEmpty
+            && uses.accesses.range(of: body, by: \.site.body).isEmpty
     }
 
     private static let idleWords: WordList = ["NoOp", "NOOP", "Noop", "Nop", "Null", "Nil", "Empty", "Silent"]
