@@ -228,7 +228,7 @@ struct InlineAssemblies {
             {
                 return
             }
-            if project.roles(of: type).contains(.component) {
+            if project.roles(of: type).contains(.component) || project.isWorkingModel(type) {
                 if project.isEraser(call) { continue }
                 if isRow(type) || isLetGo(call, type) || project.isOperation(type) { return }
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
