@@ -16,6 +16,8 @@ struct GatheredMembers {
     private(set) var global: Set<TypeID> = []
     /// What nibs and storyboards know of.
     private(set) var nibs = NibTypes()
+    /// The classes of which somebody keeps what kind is to be made: `var banner: Banner.Type`.
+    private(set) var keptAsTypes: Set<TypeID> = []
     /// Instance properties that are `unowned`.
     private(set) var unowned: [PropertyID] = []
 
@@ -54,7 +56,9 @@ struct GatheredMembers {
             if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
                 !backReferenceNames.contains(properties[row].name)
             {
-                held.append((owner.index, index.type(of: id)))
+                let type = index.type(of: id)
+                held.append((owner.index, type))
+                if let kept = type.metatypeInstance, index.types[kept.index].kind == .class { keptAsTypes.insert(kept) }
             }
         }
     }

@@ -18,6 +18,8 @@ final class TypeShapes: Sendable {
     private let isTaken: [Bool]
     private let global: Set<TypeID>
     let nibs: NibTypes
+    /// The classes of which somebody keeps what kind is to be made: `var banner: Banner.Type`.
+    let keptAsTypes: Set<TypeID>
     /// The instance properties that are `unowned`, in the files' order.
     let unownedProperties: [PropertyID]
     let valueProtocols: ValueProtocols
@@ -88,6 +90,7 @@ final class TypeShapes: Sendable {
         isTaken = members.isTaken
         global = members.global
         nibs = members.nibs
+        keptAsTypes = members.keptAsTypes
         unownedProperties = members.unowned
         let methods = methodIDs
         areBasesOfWorkers = parallelMap(count: count, workers: workers, block: 512) {

@@ -239,6 +239,7 @@ extension Project {
             || classification.shapes.nibs.behindOutlets.contains(type)
             || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
             || !openInitializers(of: type).isEmpty || isBaseOfFilled(type)
+            || lineage.contains(where: classification.shapes.keptAsTypes.contains) && !isMadeByName(type)
     }
 
     /// Whether a view or screen is there for others to inherit from, of which a nib or a storyboard makes some.

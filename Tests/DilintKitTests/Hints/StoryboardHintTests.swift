@@ -225,4 +225,22 @@ import Testing
             """
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
+
+    /// What somebody keeps by its class is made by that, as long as nobody makes one by its name.
+    @Test(arguments: [
+        ("var banner: Banner.Type = Banner.self", "", "Let whoever fills LitBanner \(Self.filled)"),
+        ("var banner: Banner?", "", "Let LitBanner take it through an initializer: `init(lamp:)`"),
+        (
+            "var banner: Banner.Type = Banner.self", "print(LitBanner())",
+            "Let LitBanner take it through an initializer: `init(lamp:)`"
+        ),
+    ])
+    func whatIsKeptByItsClass(kept: String, making: String, hint: String) {
+        let code = """
+            open class Banner: UIView { open func fill() {} }
+            final class LitBanner: Banner { override func fill() { Lamp.shared.light() } }
+            final class Parts { \(kept) ; func show() { print(banner as Any) ; \(making) } }
+            """
+        #expect(hints(Self.lamp + code, only: "singleton") == [hint])
+    }
 }
