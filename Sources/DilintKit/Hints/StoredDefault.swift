@@ -60,7 +60,8 @@ extension Project {
     /// then the rest of the type stays as it is. A closure that gives it out is another thing.
     func nameOfKeeper(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> String? {
         guard !site.isDeferred,
-            let id = wholeDefault(at: site, access, product) ?? propertySet(to: access) ?? access.flatMap(getter),
+            let id = wholeDefault(at: site, access, product) ?? propertySet(to: access)
+                ?? access.flatMap(getter(of:)) ?? getter(asking: product, at: site),
             !owner(of: id).isNone, !type(of: id).wrappers.contains(.function)
         else { return nil }
         let name = index.text(fact(id).name)
@@ -88,6 +89,14 @@ extension Project {
                 if case .returned = mention.flow { true } else { false }
             }
         return isAlone ? id : nil
+    }
+
+    /// The same of what a locator is asked for: `lazy var api: API = locator.resolve()`.
+    private func getter(asking product: ResolvedType, at site: Site) -> PropertyID? {
+        guard let id = index.property(at: site), !fact(id).flags.contains(.isStatic),
+            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id)
+        else { return nil }
+        return id
     }
 
     /// The property of its type that an initializer sets to what is reached, `manager = Accounts.shared`, or has set to it by

@@ -359,4 +359,26 @@ import Testing
             """
         #expect(hints(text, only: "service-locator") == ["Let Boat take Oar through \(hint)"])
     }
+
+    /// The whole type calls it what the property is called that gives it out.
+    @Test(arguments: [
+        ("private lazy var mast: any Oar = { Container.shared.resolve((any Oar).self)! }()", "mast"),
+        ("private lazy var mast: any Oar = Container.shared.resolve((any Oar).self)!", "mast"),
+        ("private var mast: any Oar { Container.shared.resolve((any Oar).self)! }", "mast"),
+        ("private let mast: any Oar = Container.shared.resolve((any Oar).self)!", "mast"),
+        ("private lazy var mast = { Container.shared.resolve((any Oar).self)!.length }()", "oar"),
+        ("private var mast: Int { Container.shared.resolve((any Oar).self)!.length }", "oar"),
+    ])
+    func whatAPropertyGivesOut(property: String, label: String) {
+        let text = """
+            import Swinject
+            protocol Oar { var length: Int { get } ; func pull() }
+            extension Container { static let shared = Container() }
+            final class Boat { \(property) ; func row() { print(mast) } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Boat take Oar through an initializer: `init(\(label):)`"
+            ])
+    }
 }
