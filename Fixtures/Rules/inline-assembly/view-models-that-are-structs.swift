@@ -21,6 +21,14 @@ struct FerryViewModel {
     func upper() -> String { title.uppercased() }
 }
 
+struct BuoyViewModel: Hashable {
+    let tolls: any Tolls
+    let title: String
+    static func == (left: BuoyViewModel, right: BuoyViewModel) -> Bool { left.title == right.title }
+    func hash(into hasher: inout Hasher) { hasher.combine(title) }
+    func upper() -> String { title.uppercased() }
+}
+
 struct LaneModel {
     let tolls: any Tolls
     func pay() { tolls.pay() }
@@ -66,6 +74,7 @@ final class BridgeScreen: UIViewController {
 //      ^ note: [inline-assembly] {{BridgeScreen builds BridgeViewModel out of its own dependencies}}
         print(FerryViewModel(title: "by water").upper())
         print(CabinViewModel(tolls: tolls, title: "aft").title)
+        print(BuoyViewModel(tolls: tolls, title: "north").upper())
     }
 }
 

@@ -94,7 +94,8 @@ extension Project {
     /// The same of what a locator is asked for: `lazy var api: API = locator.resolve()`.
     private func getter(asking product: ResolvedType, at site: Site) -> PropertyID? {
         guard let id = index.property(at: site), !fact(id).flags.contains(.isStatic),
-            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id)
+            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id),
+            classification.isDependency(type(of: id))
         else { return nil }
         return id
     }

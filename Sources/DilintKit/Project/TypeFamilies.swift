@@ -230,10 +230,11 @@ extension ProjectIndex {
 extension Project {
     /// Whether a struct is what a screen shows and works for that with something that it holds, as a class called so would:
     /// `struct OrderViewModel { let orders: any OrderStore ; func pay() { … } }`. One that only computes what is shown is a
-    /// value, whatever it asks for that.
+    /// value, whatever it asks for that, and so is one that is compared.
     func isWorkingModel(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .struct && classification.shapes.isNamedModel(type)
             && roles(of: type).isDisjoint(with: [.parameterObject, .bundle]) && classification.holdsDependency(type)
+            && !classification.shapes.refinesValue(type)
             && classification.shapes.methods(of: type).contains { method in
                 let fact = fact(method)
                 return fact.kind == .method && fact.access > .fileprivate && fact.result.isNone

@@ -368,6 +368,7 @@ import Testing
         ("private let mast: any Oar = Container.shared.resolve((any Oar).self)!", "mast"),
         ("private lazy var mast = { Container.shared.resolve((any Oar).self)!.length }()", "oar"),
         ("private var mast: Int { Container.shared.resolve((any Oar).self)!.length }", "oar"),
+        ("private var mast: [any Oar] { [Container.shared.resolve((any Oar).self)!] }", "oar"),
     ])
     func whatAPropertyGivesOut(property: String, label: String) {
         let text = """
