@@ -142,6 +142,15 @@ struct GraphSelectionTests {
         few.move(to: (0...60).map { "App/Part\($0 % 3)/\($0).swift" })
         #expect(few.readable(limit: 60).collapse == .none)
         #expect(few.readable(limit: 30).collapse == .folder)
+        // Three boxes for three modules tell less than twelve for their folders.
+        var many = graph((0..<60).map { "\(["A", "B", "C"][$0 % 3]).T\($0) → \(["A", "B", "C"][($0 + 1) % 3]).T\($0 + 1)" })
+        many.move(to: many.nodes.indices.map { "App/Part\($0 % 12)/\($0).swift" })
+        #expect(many.readable(limit: 40).collapse == .folder)
+        // Of five modules one holds nearly all, and there are but two folders.
+        var heavy = graph(
+            (0..<20).map { "A.T\($0) → A.T\($0 + 1)" } + ["A.T20 → B.X", "A.T20 → C.X", "A.T20 → D.X", "A.T20 → E.X"])
+        heavy.move(to: heavy.nodes.indices.map { "App/Part\($0 % 2)/\($0).swift" })
+        #expect(heavy.readable(limit: 5).collapse == .module)
     }
 
     @Test("Code of an extension counts for the module and the folder that it stands in")
@@ -183,6 +192,7 @@ struct GraphSelectionTests {
         let kept = shop.readable(limit: 4, keeping: ["Kit.API"])
         #expect(kept.collapse == .module)
         #expect(kept.graph.nodes.map(\.id) == ["App", "Kit", "Kit.API", "Shop"])
+        #expect(kept.graph.nodes.map(\.kind) == ["module", "module", "class", "module"])
         #expect(
             lines(kept.graph) == ["App → Shop", "Kit → App", "Kit → Kit.API", "Kit.API → Kit", "Shop → Kit.API"])
 

@@ -6,8 +6,9 @@ extension Project {
         if let demanded = handed.access.flatMap(demandedProperty) {
             return "Let \(handed.subject) use the `\(index.text(fact(demanded).name))` that it asks for"
         }
-        if let access = handed.access, let function = index.function(at: handed.site),
-            fact(function).kind == .method, let taken = parameter(of: function, for: access)
+        if let function = index.function(at: handed.site), fact(function).kind == .method,
+            let taken = handed.access.map({ parameter(of: function, for: $0) })
+                ?? handed.given.flatMap({ parameter(of: function, givenAs: $0) })
         {
             let using = "Use the `\(taken)` that `\(index.text(fact(function).name))` takes"
             return Hint(using, ofSeveral: handed.somewhere)

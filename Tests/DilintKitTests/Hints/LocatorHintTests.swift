@@ -382,4 +382,26 @@ import Testing
                 "Let Boat take Oar through an initializer: `init(\(label):)`"
             ])
     }
+
+    /// A function that is handed what it asks a locator for can do without that; of another type it is handed something else.
+    @Test(arguments: [
+        ("pantry: any Pantry", "Use the `pantry` that `warm` takes"),
+        ("pantry: CellarPantry", "Hand Pantry to `warm` as the argument `sharedPantry:`"),
+        ("bread: Int", "Hand Pantry to `warm` as the argument `pantry:`"),
+    ])
+    func theFunctionTakesItAlready(parameter: String, hint: String) {
+        let text = """
+            import Swinject
+            protocol Pantry { func take(_ what: String) }
+            final class CellarPantry { func take(_ what: String) {} }
+            let kitchen = Container()
+            enum Stove {
+                static func warm(\(parameter)) {
+                    let other = kitchen.resolve((any Pantry).self)!
+                    other.take("water")
+                }
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
 }
