@@ -143,7 +143,8 @@ struct GraphSelectionTests {
         #expect(few.readable(limit: 60).collapse == .none)
         #expect(few.readable(limit: 30).collapse == .folder)
         // Three boxes for three modules tell less than twelve for their folders.
-        var many = graph((0..<60).map { "\(["A", "B", "C"][$0 % 3]).T\($0) → \(["A", "B", "C"][($0 + 1) % 3]).T\($0 + 1)" })
+        func name(_ number: Int) -> String { "\(["A", "B", "C"][number % 3]).T\(number)" }
+        var many = graph((0..<60).map { "\(name($0)) → \(name($0 + 1))" })
         many.move(to: many.nodes.indices.map { "App/Part\($0 % 12)/\($0).swift" })
         #expect(many.readable(limit: 40).collapse == .folder)
         // Of five modules one holds nearly all, and there are but two folders.
