@@ -50,6 +50,19 @@ import Testing
         #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
     }
 
+    @Test func rootsMayLieAboveTheWorkingDirectory() {
+        for root in ["../..", "/..", "../../Shop"] {
+            let layout = ModuleLayout(roots: [root], workingDirectory: "/home/me/Shop")
+            #expect(modules(layout, [root + "/App/Views/A.swift", root + "/Core/A.swift"]) == ["App", "Core"])
+        }
+    }
+
+    @Test func aTestTargetMayLieWhereNothingSaysTests() {
+        let layout = ModuleLayout(
+            roots: ["."], manifests: [manifest("Package.swift", #".testTarget(name: "Checks", path: "Checks")"#)])
+        #expect(modules(layout, ["Checks/A.swift", "Checks/Deep/B.swift"]) == ["Checks (test)", "Checks (test)"])
+    }
+
     @Test func dotsAndFurtherSlashesInPathsAreNoFolders() {
         let layout = ModuleLayout(roots: ["."], manifests: [], workingDirectory: "/home/me/Shop")
         let paths = [

@@ -38,6 +38,7 @@ import Testing
         "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
         "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
         "OS/A.swift", "Sources/Scenes/LabTests/A.swift", "App/Source/Scenes/Lab/BloodTests/A.swift",
+        "Source/Scenes/LabTests/A.swift",
         "SplitTests/A.swift", "ShopUITestsReport/A.swift", "LabTestsApp/A.swift", "HostApp/A.swift", "UIHost/A.swift",
     ])
     func otherFolders(path: String) {
