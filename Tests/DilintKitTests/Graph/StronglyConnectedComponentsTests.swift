@@ -20,6 +20,17 @@ extension StronglyConnectedComponents {
         #expect(graph.cyclicComponents() == [[1, 2], [4]])
     }
 
+    @Test func aRingIsFoundBehindAndBeforeOtherNodes() {
+        let graph = NaiveGraph(nodeCount: 4, [(0, 1), (1, 2), (2, 1), (2, 3)]).digraph
+        #expect(graph.cyclicComponents() == [[1, 2]])
+        #expect(graph.ringNumbers() == [-1, 0, 0, -1])
+        let entered = NaiveGraph(nodeCount: 3, [(0, 1), (0, 2), (1, 2), (2, 1)]).digraph
+        #expect(entered.cyclicComponents() == [[1, 2]])
+        let chain = NaiveGraph(nodeCount: 3, [(0, 1), (1, 2), (0, 2)]).digraph
+        #expect(chain.cyclicComponents() == [])
+        #expect(chain.ringNumbers() == nil)
+    }
+
     @Test(arguments: 0..<100)
     func randomGraphsHaveTheNaiveComponents(seed: UInt64) {
         var random = RandomNumbers(seed: seed)
