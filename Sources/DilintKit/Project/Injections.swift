@@ -98,7 +98,10 @@ extension Project {
             owner(of: own) == type
         else { return false }
         let (uses, body) = (uses[call.site.fileIndex], call.site.body)
-        let isAsked = uses.calls[uses.calls.range(of: body, by: \.site.body)].contains { other in
+        let calls = uses.calls.range(of: body, by: \.site.body)
+        // Every construction of the body asks.
+        guard calls.count <= Self.callsInView else { return false }
+        let isAsked = uses.calls[calls].contains { other in
             guard case .function(let asked) = other.callee, case let asker = owner(of: asked), !asker.isNone else {
                 return false
             }

@@ -16,7 +16,10 @@ extension Project {
         func isHanded(_ flow: Flow) -> Bool {
             if case .argument(let place) = flow { Int(place.call) == number } else { false }
         }
-        return uses.calls[uses.calls.range(of: call.site.body, by: \.site.body)].contains {
+        let calls = uses.calls.range(of: call.site.body, by: \.site.body)
+        // Every construction of the body asks: of very many nothing is said.
+        guard calls.count <= Self.callsInView else { return true }
+        return uses.calls[calls].contains {
             isHanded($0.flow) && givesMaker($0, maker)
         }
             || uses.mentions[uses.mentions.range(of: call.site.body, by: \.site.body)].contains {
