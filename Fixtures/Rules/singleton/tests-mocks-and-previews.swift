@@ -3,9 +3,9 @@
 //- Sources/App/Lantern.swift
 import SwiftUI
 
-final class Lantern {
-    static let shared = Lantern()
-    func light() {}
+public final class Lantern {
+    public static let shared = Lantern()
+    public func light() {}
 }
 
 final class StubLanternUser {

@@ -40,11 +40,11 @@ extension BodyResolver {
     /// How a row stands behind `??` for a parameter: a default argument in other words.
     func fallback(_ row: Int) -> KeptAccess.Fallback {
         var operand = Int(tree[row].root)
-        // `api ?? (isLive ? API.shared : nil)`: one of two that stand there.
-        while rows[operand].flags.contains(.isAlternative), case let whole = link(of: operand), whole >= 0,
-            whole < operand
-        {
-            if let handed = valueHanded(before: operand, of: whole) { return fallback(row, for: handed) }
+        // `api ?? (isLive ? API.shared : nil)`, `api ?? (try! parts.resolve())`: what stands there in parentheses.
+        while case let whole = link(of: operand), whole >= 0, whole < operand {
+            if rows[operand].flags.contains(.isAlternative), let handed = valueHanded(before: operand, of: whole) {
+                return fallback(row, for: handed)
+            }
             guard rows[whole].kind == .group, !rows[whole].flags.contains(.isTuple), tree[whole].appliedBy < 0 else {
                 break
             }

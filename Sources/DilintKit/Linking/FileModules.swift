@@ -13,9 +13,6 @@ struct FileModules: Sendable {
 
         static let outside = Nearness(rank: 0, sharedFolders: 0)
 
-        /// Whether it stands in another module that the use's file imports.
-        var isImported: Bool { rank == 2 }
-
         static func < (left: Nearness, right: Nearness) -> Bool {
             if (left.rank, left.sharedFolders) != (right.rank, right.sharedFolders) {
                 return (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
@@ -148,11 +145,11 @@ struct FileModules: Sendable {
         return number < 0 ? nil : Int(number)
     }
 
-    /// Whether code in `user` can see what `file` declares.
-    func canSee(_ file: Int, isFilePrivate: Bool, from user: Int) -> Bool {
+    /// Whether code in `user` can see what `file` declares with that access.
+    func canSee(_ file: Int, access: AccessLevel, from user: Int) -> Bool {
         if file == user { return true }
-        if isFilePrivate || isTest[file] && !isTest[user] { return false }
-        return canSee(module: module[file], from: user)
+        if access <= .fileprivate || isTest[file] && !isTest[user] { return false }
+        return canSee(module: module[file], from: user) && !isKept(file, access, from: user)
     }
 
     /// Whether code in `user` can see what a module declares for others.
@@ -167,20 +164,26 @@ struct FileModules: Sendable {
     /// Whether a file is in no target: folders of an application are often one module.
     func isInFolders(_ file: Int) -> Bool { !isTarget[Int(module[file])] }
 
+    /// Whether a module keeps what it declares with that access from those that import it.
+    private func isKept(_ file: Int, _ access: AccessLevel, from user: Int) -> Bool {
+        access <= .internal && module[file] != module[user] && imported[user].contains(module[file])
+            && !seesInternals(user)
+    }
+
     /// Whether a file may mean what other modules declare for themselves alone: test code may.
     func seesInternals(_ file: Int) -> Bool { isTest[file] || files[file].imports.contains(where: \.isTestable) }
 
-    /// How near `file` is to code in `user`; nil if it cannot be seen from there.
-    func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
+    /// How near what `file` declares with that access is to code in `user`; nil if it cannot be seen from there.
+    func nearness(of file: Int, access: AccessLevel, from user: Int) -> Nearness? {
         if file == user { return Nearness(rank: 4, sharedFolders: 0) }
-        if isFilePrivate { return nil }
+        if access <= .fileprivate { return nil }
         // Production code cannot see test code.
         if isTest[file], !isTest[user] { return nil }
         let rank =
             if module[file] == module[user] {
                 3
             } else if imported[user].contains(module[file]) {
-                2
+                access > .internal || seesInternals(user) ? 2 : 0
             } else {
                 isOpen(module[file]) && isInFolders(user) ? 1 : 0
             }

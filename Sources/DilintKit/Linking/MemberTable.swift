@@ -61,7 +61,7 @@ final class MemberTable: Sendable {
         var common: [Namesakes<MemberID>.Declaration] = []
         for (name, entry) in runs.globals where globals[name].count > Namesakes<MemberID>.many {
             let (file, access) = linked.place(of: entry.member)
-            common.append(.init(entry: entry.member, name: name, file: file, isFilePrivate: access <= .fileprivate))
+            common.append(.init(entry: entry.member, name: name, file: file, access: access))
         }
         namesakes = Namesakes(common, in: table.modules)
         var overloads = Self.overloads(ofMembers: entries, linked, table)
@@ -173,7 +173,7 @@ final class MemberTable: Sendable {
         for entry in entries {
             let (declaring, access) = index.linked.place(of: entry.member)
             if let module, index.modules.module[declaring] != module { continue }
-            let nearness = index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
+            let nearness = index.modules.nearness(of: declaring, access: access, from: file)
             guard let nearness, best.map({ $0.nearness < nearness }) ?? true else { continue }
             best = (entry.member, nearness)
         }

@@ -21,6 +21,8 @@ struct Namesakes<Entry: Sendable>: Sendable {
         case sameFile(Int32)
         /// In a folder or below it; of tests only other tests see something.
         case module(Int32, folder: Int32, fromTests: Bool)
+        /// What a module gives out, by code that imports it and sees no more.
+        case given(Int32, folder: Int32)
         /// What need not be imported, by code that is in no target either.
         case anyModule(folder: Int32, fromTests: Bool)
         case outside
@@ -40,7 +42,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
         var name: NameID
         /// Where it is declared; nil for what the sources do not declare.
         var file: Int?
-        var isFilePrivate: Bool
+        var access: AccessLevel
     }
 
     private var found: [Key: Nearest] = [:]
@@ -57,7 +59,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
             return
         }
         note(one, under: Key(name: declaration.name, reach: .sameFile(Int32(file))))
-        if declaration.isFilePrivate { return }
+        if declaration.access <= .fileprivate { return }
         let module = modules.module[file]
         for fromTests in modules.isTest[file] ? [true] : [true, false] {
             func noteUpwards(_ reach: (_ folder: Int32) -> Reach) {
@@ -72,6 +74,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
                 }
             }
             noteUpwards { .module(module, folder: $0, fromTests: fromTests) }
+            if !fromTests, declaration.access > .internal { noteUpwards { .given(module, folder: $0) } }
             if modules.isOpen(module) { noteUpwards { .anyModule(folder: $0, fromTests: fromTests) } }
         }
     }
@@ -109,8 +112,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
             return own
         }
         guard modules.canSee(module: module, from: file) else { return nil }
-        let fromTests = modules.isTest[file]
-        return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
+        return nearestUpwards(name, to: file, modules, reach(into: module, from: file, modules))?.nearest
     }
 
     /// Of what need not be imported.
@@ -121,10 +123,9 @@ struct Namesakes<Entry: Sendable>: Sendable {
     }
 
     private func nearestImported(_ name: NameID, to file: Int, _ modules: FileModules) -> Nearest? {
-        let fromTests = modules.isTest[file]
         var best: (nearest: Nearest, depth: Int)?
         for module in modules.visibleModules(from: file) {
-            let found = nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }
+            let found = nearestUpwards(name, to: file, modules, reach(into: module, from: file, modules))
             guard let found else { continue }
             guard let known = best, !isNearer(found, than: known) else {
                 best = found
@@ -135,6 +136,15 @@ struct Namesakes<Entry: Sendable>: Sendable {
             best?.nearest.isTied = true
         }
         return best?.nearest
+    }
+
+    /// Whom code in a file is to a module: part of it, or somebody who imports it.
+    private func reach(into module: Int32, from file: Int, _ modules: FileModules) -> (_ folder: Int32) -> Reach {
+        let isGuest =
+            modules.module[file] != module && modules.visibleModules(from: file).contains(module)
+            && !modules.seesInternals(file)
+        let fromTests = modules.isTest[file]
+        return { isGuest ? .given(module, folder: $0) : .module(module, folder: $0, fromTests: fromTests) }
     }
 
     private func isNearer(_ one: (nearest: Nearest, depth: Int), than other: (nearest: Nearest, depth: Int)) -> Bool {

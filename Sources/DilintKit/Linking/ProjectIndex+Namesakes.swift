@@ -8,7 +8,7 @@ extension ProjectIndex {
         let all = table.topLevel[name]
         guard all.count > 1, all.count <= Self.typesOfOneName else { return [] }
         let seen = all.filter {
-            $0.file >= 0 && modules.canSee(Int($0.file), isFilePrivate: $0.isFilePrivate, from: file)
+            $0.file >= 0 && modules.canSee(Int($0.file), access: $0.access, from: file)
         }
         let types = seen.compactMap { $0.type }
         return types.count == seen.count ? types : []

@@ -202,7 +202,7 @@ extension ProjectIndex {
             // Properties come before functions.
             guard case .property(let id) = entry.member else { break }
             guard isMeant(fact(id)) else { continue }
-            let nearness = modules.nearness(of: id.fileIndex, isFilePrivate: false, from: file)
+            let nearness = modules.nearness(of: id.fileIndex, access: .public, from: file)
             if best == nil || nearness.map({ new in best?.nearness.map { $0 < new } ?? true }) ?? false {
                 best = (id, nearness)
             }

@@ -9,7 +9,6 @@ struct TopLevelNames: Sendable {
         /// What is written of a type, internal where nothing is; of an alias, which does not tell it, public.
         var access: AccessLevel
 
-        var isFilePrivate: Bool { access <= .fileprivate }
         var type: TypeID? { if case .type(let id) = entry { id } else { nil } }
     }
 
@@ -27,7 +26,7 @@ struct TopLevelNames: Sendable {
         for (name, declaration) in all where declarations[name].count > Namesakes<TypeEntry>.many {
             let file = declaration.file < 0 ? nil : Int(declaration.file)
             common.append(
-                .init(entry: declaration.entry, name: name, file: file, isFilePrivate: declaration.isFilePrivate))
+                .init(entry: declaration.entry, name: name, file: file, access: declaration.access))
         }
         namesakes = Namesakes(common, in: modules)
         typeNamesakes = Namesakes(common.lazy.filter { if case .type = $0.entry { true } else { false } }, in: modules)
@@ -81,8 +80,8 @@ struct TopLevelNames: Sendable {
         found.flatMap { $0.isTied ? nil : $0.entry }
     }
 
-    /// What is meant of several declarations of one name: the nearest; of those that are equally near in imported modules the
-    /// one that its module gives out, else the one whose folder the file imports.
+    /// What is meant of several declarations of one name: the nearest, of equals the one whose folder the file
+    /// imports.
     func nearest(
         of declarations: some Collection<Declaration>, to file: Int, in modules: FileModules
     ) -> TypeEntry? {
@@ -102,10 +101,6 @@ struct TopLevelNames: Sendable {
         }
         guard let nearest = best, isTied else { return best?.entry }
         let tied = declarations.lazy.filter { nearness(of: $0, to: file, modules) == nearest.nearness }
-        if nearest.nearness.isImported, !modules.seesInternals(file) {
-            let given = tied.filter { $0.access > .internal }
-            if given.count == 1 { return given.first?.entry }
-        }
         return decidedByImports(among: tied, from: file, modules)
     }
 
@@ -127,7 +122,7 @@ struct TopLevelNames: Sendable {
 
     private func canSee(_ declaration: Declaration, from file: Int, _ modules: FileModules) -> Bool {
         declaration.file < 0
-            || modules.canSee(Int(declaration.file), isFilePrivate: declaration.isFilePrivate, from: file)
+            || modules.canSee(Int(declaration.file), access: declaration.access, from: file)
     }
 
     private func nearness(
@@ -135,6 +130,6 @@ struct TopLevelNames: Sendable {
     ) -> FileModules.Nearness? {
         declaration.file < 0
             ? .outside
-            : modules.nearness(of: Int(declaration.file), isFilePrivate: declaration.isFilePrivate, from: file)
+            : modules.nearness(of: Int(declaration.file), access: declaration.access, from: file)
     }
 }

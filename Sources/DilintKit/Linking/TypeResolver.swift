@@ -264,7 +264,7 @@ extension ProjectIndex {
             types.count == 1
         else { return nil }
         let areOne = declarations.allSatisfy {
-            !$0.isFilePrivate && ($0.file < 0 || modules.canSee(Int($0.file), isFilePrivate: false, from: file))
+            ($0.file < 0 || modules.canSee(Int($0.file), access: $0.access, from: file))
                 && resolved($0.entry) == .nominal(type)
         }
         return areOne ? .type(type) : nil

@@ -115,8 +115,8 @@ final class ProjectWiring: Sendable {
         return InstantiationTree(nodes) { candidates, file in
             if candidates.count < 2 { return candidates.first }
             return candidates.max { left, right in
-                let one = index.modules.nearness(of: left.fileIndex, isFilePrivate: false, from: file) ?? .outside
-                let other = index.modules.nearness(of: right.fileIndex, isFilePrivate: false, from: file) ?? .outside
+                let one = index.modules.nearness(of: left.fileIndex, access: .public, from: file) ?? .outside
+                let other = index.modules.nearness(of: right.fileIndex, access: .public, from: file) ?? .outside
                 return one < other
             }
         }

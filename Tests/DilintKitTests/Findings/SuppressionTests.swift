@@ -290,6 +290,10 @@ import Testing
 
     @Test func unusedCommentsCanBeSuppressed() {
         #expect(outcome("// dilint:disable unused-suppression\n// dilint:disable:next singleton\na") == [])
+        #expect(
+            outcome(
+                "// dilint:disable unused-suppression\n// dilint:disable unused-suppression\n// dilint:disable:next singleton\na"
+            ) == [])
         #expect(outcome("a // dilint:disable:this singleton unused-suppression") == [])
         #expect(
             outcome("// dilint:disable:next unused-suppression\na.shared")
@@ -324,6 +328,11 @@ import Testing
         var single = Self.finding("singleton", place(1))
         single.related = [Related(place(2), "the first one")]
         #expect(suppressions.filter([single]) == [])
+        // Of more places than are told nobody knows where the others are.
+        var capped = Self.finding("singleton", place(1))
+        capped.occurrences = 4
+        capped.related = [Related(place(2), "again")]
+        #expect(suppressions.filter([capped]) == [])
         var chain = Self.finding("singleton", place(2))
         chain.related = [Related(place(1), "next", isStep: true)]
         #expect(suppressions.filter([chain]) == [chain])

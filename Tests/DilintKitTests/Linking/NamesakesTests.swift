@@ -53,16 +53,23 @@ import Testing
         let declarations = [
             "class Cell {}", "private class Cell {}", "typealias Cell = Int", "class Cell {}\nstruct Row {}",
             "#if DEBUG\nclass Cell {}\n#else\nclass Other {}\n#endif", "extension Cell { func show() {} }", "",
-            "private class Cell {}\nprivate class Cell {}",
+            "private class Cell {}\nprivate class Cell {}", "public class Cell {}", "open class Cell {}",
+            "package class Cell {}",
         ]
-        let globals = ["let cell = 1", "private let cell = 1", "func cell() {}", "fileprivate func cell() {}", ""]
+        let globals = [
+            "let cell = 1", "private let cell = 1", "func cell() {}", "fileprivate func cell() {}",
+            "public let cell = 1", "",
+        ]
         var files = [ProjectBuilder.File(path: "Package.swift", text: manifest)]
         for number in 0..<140 {
             var folder = roots.randomElement(using: &random) ?? "App"
             if Bool.random(using: &random) { folder += "/Part\(Int.random(in: 0..<3, using: &random))" }
-            let imports = ["Core", "Feed", "App", "Widget"].filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+            let imports = ["Core", "Feed", "App", "Widget", "@testable Core"].filter { _ in
+                Int.random(in: 0..<4, using: &random) == 0
+            }
             let text =
-                imports.map { "import \($0)\n" }.joined() + (declarations.randomElement(using: &random) ?? "") + "\n"
+                imports.map { $0.hasPrefix("@") ? "@testable import Core\n" : "import \($0)\n" }.joined()
+                + (declarations.randomElement(using: &random) ?? "") + "\n"
                 + (globals.randomElement(using: &random) ?? "") + "\n"
             files.append(ProjectBuilder.File(path: "\(folder)/File\(number).swift", text: text))
         }
@@ -76,7 +83,7 @@ import Testing
         let seen = all.compactMap { declaration -> (entry: TypeEntry, nearness: FileModules.Nearness)? in
             guard declaration.file >= 0 else { return (declaration.entry, .outside) }
             return index.modules.nearness(
-                of: Int(declaration.file), isFilePrivate: declaration.isFilePrivate, from: file
+                of: Int(declaration.file), access: declaration.access, from: file
             ).map { (declaration.entry, $0) }
         }
         let nearest = seen.filter { one in !seen.contains { one.nearness < $0.nearness } }
@@ -91,7 +98,7 @@ import Testing
                 case .property(let id): (id.fileIndex, index.files[id.fileIndex].properties[id.index].access)
                 case .function(let id): (id.fileIndex, index.files[id.fileIndex].functions[id.index].access)
                 }
-            return index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
+            return index.modules.nearness(of: declaring, access: access, from: file)
                 .map { (entry.member, $0) }
         }
         return seen.first { one in !seen.contains { one.1 < $0.1 } }?.0
