@@ -65,8 +65,28 @@ extension Project {
         guard owner.isNone ? fact(property).access > .fileprivate : isSeen(property, of: owner, giving: given) else {
             return false
         }
-        return areRelated(type, given)
-            || isGivenOutAsOutside(type, given) && sourceGivenOutAsOutside(by: property) != nil
+        if isGivenOutAsOutside(type, given) { return sourceGivenOutAsOutside(by: property) != nil }
+        guard areRelated(type, given) else { return false }
+        if owner.isNone { return true }
+        // Of an outside type's instances only those are told that are called so.
+        if index.outsideName(of: type) != nil, !fact(property).flags.contains(.isComputed) {
+            return isSharedOutsideService(property)
+        }
+        return !isAskedByOwner(property, owner)
+    }
+
+    /// Whether its own type asks a static for something, which is the type's own business and told of nobody: then what the
+    /// static names is.
+    ///
+    ///     static let tracker = Tracker.shared
+    ///     func open() { Self.tracker.hit() }
+    ///
+    /// - Complexity: O(accesses of the file)
+    private func isAskedByOwner(_ property: PropertyID, _ owner: TypeID) -> Bool {
+        uses[property.fileIndex].accesses.contains { access in
+            guard access.target == .property(property), case .member = access.flow else { return false }
+            return index.function(at: access.site) != nil && index.enclosingType(of: access.site) == owner
+        }
     }
 
     /// Whether what one type has may be given out as the other.

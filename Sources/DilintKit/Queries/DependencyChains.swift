@@ -14,8 +14,13 @@ package struct DependencyChains: Sendable, Equatable {
             case dependency(String)
             /// From a class to its superclass, or between protocols.
             case inheritance
-            /// From a protocol to what stands behind it.
-            case implementation
+            /// From a protocol to what stands behind it, or to one of several that may.
+            case implementation(among: Int)
+
+            /// Whether the one does depend on the other, not only perhaps.
+            package var isCertain: Bool {
+                if case .implementation(let candidates) = self { candidates == 1 } else { true }
+            }
         }
 
         package init(from: String, to: String, kind: Kind, isDeferred: Bool, location: Location) {
@@ -42,11 +47,12 @@ package struct DependencyChains: Sendable, Equatable {
     package var from: String
     package var to: String
     package var namesakes: [Namesakes] = []
-    /// All of the same length, no more than were asked for; empty where no chain leads there.
+    /// All of the same length, no more than were asked for; empty where no chain leads there. Where some are certain, those
+    /// alone.
     package var chains: [[Hop]]
     /// Whether there are more chains of that length.
     package var isCut: Bool
-    /// Whether a chain leads the other way; only told where none leads this way.
+    /// Whether a certain chain leads the other way; only told where none leads this way.
     package var isReverse: Bool
 
     package init(from: String, to: String, chains: [[Hop]], isCut: Bool = false, isReverse: Bool = false) {
@@ -66,12 +72,13 @@ extension DependencyChains {
         let ends = try types.nodes(named: end)
         if let common = starts.first(where: ends.contains) { throw .sameType(types.name(of: common)) }
         let search = ChainSearch(project)
-        let paths = search.paths(from: starts, to: ends, limit: limit + 1)
+        var paths = search.paths(from: starts, to: ends, limit: limit + 1, isCertain: true)
+        if paths.isEmpty { paths = search.paths(from: starts, to: ends, limit: limit + 1, isCertain: false) }
         let chains = paths.prefix(limit).map { path in path.map { search.hop($0, types) } }
         self.init(
             from: starts.count == 1 ? types.name(of: starts[0]) : start,
             to: ends.count == 1 ? types.name(of: ends[0]) : end, chains: Array(chains), isCut: paths.count > limit,
-            isReverse: paths.isEmpty && !search.paths(from: ends, to: starts, limit: 1).isEmpty)
+            isReverse: paths.isEmpty && !search.paths(from: ends, to: starts, limit: 1, isCertain: true).isEmpty)
         for (name, nodes) in [(start, starts), (end, ends)] where nodes.count > 1 {
             let stops = nodes.compactMap { node in
                 project.declaration(of: TypeID(node)).map { TypeTrace.Stop(types.name(of: node), $0) }
@@ -150,16 +157,19 @@ private struct ChainSearch {
         for number in project.index.types.indices where project.index.types[number].kind == .protocol {
             let start = Face.itself.node(of: number)
             let face = project.onlyGives(TypeID(number)) ? Face.giver : .itself
-            for type in Self.implementations(of: TypeID(number), in: project) {
+            let declared = Self.implementations(of: TypeID(number), in: project)
+            let fromElsewhere = Self.implementationsFromElsewhere(of: TypeID(number), in: project)
+            let kind = DependencyChains.Hop.Kind.implementation(among: declared.count + fromElsewhere.count)
+            for type in declared {
                 guard let location = project.declaration(of: type) else { continue }
-                let step = Step(kind: .implementation, isDeferred: false, location: location)
+                let step = Step(kind: kind, isDeferred: false, location: location)
                 edges.append(Edge(from: start, to: face.node(of: type.index), step))
             }
-            for type in Self.implementationsFromElsewhere(of: TypeID(number), in: project) {
+            for type in fromElsewhere {
                 guard let node = outsideNodes[project.index.types[type.index].name],
                     let location = project.conformance(of: type, to: TypeID(number))
                 else { continue }
-                let step = Step(kind: .implementation, isDeferred: false, location: location)
+                let step = Step(kind: kind, isDeferred: false, location: location)
                 edges.append(Edge(from: start, to: face.node(of: node), step))
             }
         }
@@ -195,12 +205,15 @@ private struct ChainSearch {
     }
 
     /// Shortest paths, as edges between types.
-    func paths(from starts: [Int], to ends: [Int], limit: Int) -> [[Edge<Step>]] {
+    ///
+    /// - Parameter isCertain: Only those that a protocol does not lead to one of several implementations: where each of many
+    ///   coordinators holds others, `var children: [Coordinator]`, any of them would lead to all.
+    func paths(from starts: [Int], to ends: [Int], limit: Int, isCertain: Bool) -> [[Edge<Step>]] {
         let source = Face.itself.node(of: typeCount)
         let sink = source + 1
         let nowhere = Step(
-            kind: .implementation, isDeferred: false, location: Location(path: "", line: 0, column: 0))
-        var edges = edges
+            kind: .inheritance, isDeferred: false, location: Location(path: "", line: 0, column: 0))
+        var edges = isCertain ? edges.filter(\.label.kind.isCertain) : edges
         for start in starts { edges.append(Edge(from: source, to: Face.itself.node(of: start), nowhere)) }
         for end in ends {
             for face in Face.allCases { edges.append(Edge(from: face.node(of: end), to: sink, nowhere)) }

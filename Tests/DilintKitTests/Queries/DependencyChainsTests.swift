@@ -9,9 +9,8 @@ struct DependencyChainsTests {
     private func hop(
         _ from: String, _ kind: String?, _ to: String, isDeferred: Bool = false, _ location: Location
     ) -> Hop {
-        Hop(
-            from: from, to: to, kind: kind.map(Hop.Kind.dependency) ?? .implementation, isDeferred: isDeferred,
-            location: location)
+        let kind = kind.map(Hop.Kind.dependency) ?? .implementation(among: 1)
+        return Hop(from: from, to: to, kind: kind, isDeferred: isDeferred, location: location)
     }
 
     @Test("The shortest chain goes through a protocol to what stands behind it")

@@ -51,7 +51,7 @@ struct GenericSuperclassQuestionTests {
                   ╰─▶ TillModel injects Ledger      App/Screens.swift:14:10
 
                 """)
-        #expect(try answers.why("BaseScreen", "Ledger").hasPrefix("BaseScreen depends on Ledger in 3 steps"))
+        #expect(try answers.why("BaseScreen", "Ledger").hasPrefix("BaseScreen may depend on Ledger in 3 steps"))
     }
 
     @Test("trace names the heirs, not the class that knows nothing of them")

@@ -45,7 +45,8 @@ package struct AnswerPage: Sendable {
         }
         let steps = TerminalText.counted(first.count, "step")
         let ways = answer.chains.count == 1 ? "" : ", \(answer.isCut ? "more than " : "")\(answer.chains.count) ways"
-        var output = terminal.paint("\(from) depends on \(to) in \(steps)\(ways)", .heading) + "\n"
+        let depends = answer.chains.joined().allSatisfy(\.kind.isCertain) ? "depends" : "may depend"
+        var output = terminal.paint("\(from) \(depends) on \(to) in \(steps)\(ways)", .heading) + "\n"
         let rows = answer.chains.map { chain in
             chain.indices.map { number in
                 let isLast = number == chain.count - 1
@@ -65,7 +66,9 @@ package struct AnswerPage: Sendable {
         switch hop.kind {
         case .dependency(let kind): return "\(hop.from) \(kind) \(hop.to)\(later)"
         case .inheritance: return "\(hop.from) inherits from \(hop.to)"
-        case .implementation: return "\(hop.from) is implemented by \(hop.to)"
+        case .implementation(among: 1): return "\(hop.from) is implemented by \(hop.to)"
+        case .implementation(let count):
+            return "\(hop.from) may be implemented by \(hop.to), one of \(count)"
         }
     }
 
