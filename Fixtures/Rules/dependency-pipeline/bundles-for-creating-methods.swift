@@ -31,7 +31,7 @@ final class HarbourFlow {
     private let builder: HarbourViewControllerBuilder
 
     init(api: any HarbourAPI, tracking: any HarbourTracking, builder: HarbourViewControllerBuilder) {
-    //   ^ warning: [dependency-pipeline] {{HarbourFlow takes HarbourAPI only to hand it on: HarbourFlow → HarbourDependencies → HarbourViewController, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{HarbourFlow takes HarbourAPI only to hand it on: HarbourFlow → HarbourDependencies → HarbourViewControllerBuilder → HarbourViewController, which uses it}}
     //                        ^ warning: [dependency-pipeline] {{HarbourFlow takes HarbourTracking only to hand it on: HarbourFlow → HarbourDependencies → HarbourViewControllerBuilder, which uses it}}
         self.api = api
         self.tracking = tracking

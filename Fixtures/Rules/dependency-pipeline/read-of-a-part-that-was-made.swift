@@ -47,5 +47,6 @@ final class RideCoordinator {
     init(fairs: FairService) { self.fairs = fairs }
     //   ^ warning: [dependency-pipeline] {{RideCoordinator takes FairService only to hand it on: RideCoordinator → RideModel → RidePage, which uses it}}
     func open() { RidePage(model: RideModel(fairs: fairs)).show() }
+    //            ^ related: [dependency-pipeline] {{RideCoordinator hands it to RidePage}}
     //                                             ^ related: [dependency-pipeline] {{RideCoordinator hands it to RideModel}}
 }

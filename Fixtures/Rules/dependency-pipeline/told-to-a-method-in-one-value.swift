@@ -72,6 +72,7 @@ final class Barn {
     //   ^ warning: [dependency-pipeline] {{Barn takes Scale only to hand it on: Barn → GradingContext → Table, which uses it}}
 
     func open() -> Table { Table(context: GradingContext(scale: scale, name: "barn")) }
+    //                     ^ related: [dependency-pipeline] {{Barn hands it to Table}}
     //                                                          ^ related: [dependency-pipeline] {{Barn hands it to GradingContext}}
 }
 
@@ -99,6 +100,7 @@ final class Shed {
         let context = GradingContext(scale: scale, name: "shed")
         //                                  ^ related: [dependency-pipeline] {{Shed hands it to GradingContext}}
         return Table(context: context)
+        //     ^ related: [dependency-pipeline] {{Shed hands it to Table}}
     }
 }
 

@@ -16,6 +16,8 @@ struct PipelineChain {
     private struct Step {
         var handover: Handover
         var previous: Int
+        /// The properties of a parameter object by which it comes; none where it comes by itself.
+        var held: [PropertyID] = []
     }
 
     /// As many handovers are followed; a chain that needs more has no known end.
@@ -34,9 +36,18 @@ struct PipelineChain {
             let handover = steps[next].handover
             isEndKnown = isEndKnown && handover.target != nil
             guard let target = handover.target, seen.insert(target).inserted else { continue }
-            let journey = reader.journey(of: target, in: handover.receiver)
             last = next
-            if journey.isUsed {
+            let object = reader.journeyInObject(of: steps[next].held, heldFor: handover)
+            let journey = object?.journey ?? reader.journey(of: target, in: handover.receiver)
+            let held = object == nil ? journey.storages : steps[next].held
+            let takers = object?.handovers ?? project.objectTaker(of: handover).map { [$0] } ?? []
+            let known = takers.filter { reader.journeyInObject(of: held, heldFor: $0) != nil }
+            if !known.isEmpty, known.count == takers.count, object == nil || !journey.isUsed {
+                steps += takers.map { Step(handover: $0, previous: next, held: held) }
+                // What becomes of the object itself others do that take one of its kind.
+                let others = object == nil ? [] : journey.handovers
+                steps += project.inOrder(others).map { Step(handover: $0, previous: next) }
+            } else if journey.isUsed {
                 user = journey
             } else if !journey.handovers.isEmpty {
                 steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
@@ -47,17 +58,18 @@ struct PipelineChain {
             }
         }
         if !isEndKnown || user != nil || next < steps.count { idle = [] }
-        let path = Self.path(to: last, of: steps)
-        carriers = path.count - 1
+        let path = Self.path(to: last, of: steps).map { steps[$0].handover }
+        // A parameter object is transparent.
+        carriers = path.count - 1 - Self.path(to: last, of: steps).count { !steps[$0].held.isEmpty }
         tell(path, project)
         if let user, let receiver = path.last { tell(user, receiver, project) }
     }
 
-    private static func path(to end: Int, of steps: [Step]) -> [Handover] {
-        var path: [Handover] = []
+    private static func path(to end: Int, of steps: [Step]) -> [Int] {
+        var path: [Int] = []
         var step = end
         while step >= 0 {
-            path.append(steps[step].handover)
+            path.append(step)
             step = steps[step].previous
         }
         return path.reversed()

@@ -8,15 +8,9 @@ struct InitializerParts {
     private struct Part {
         /// The initializer that constructs it; nil for what a property begins with.
         var maker: FunctionID?
-        var type: TypeID
-        var initializer: FunctionID?
-    }
-
-    /// An object that is made, by one of its type's initializers.
-    struct Made: Hashable {
-        var type: TypeID
-        /// Nil for that which the compiler makes.
-        var initializer: FunctionID?
+        /// Only where the maker is called without the argument that it is constructed for by default.
+        var isDefault = false
+        var made: MadeObject
     }
 
     private var parts: [TypeID: [Part]] = [:]
@@ -29,19 +23,20 @@ struct InitializerParts {
     /// - Complexity: O(constructions of the file)
     mutating func gather(from uses: FileUses, in index: ProjectIndex) {
         for call in uses.constructions where !call.site.isDeferred && call.site.isCertain {
-            guard case .construction(let type, let initializer) = call.callee, index.runsAtConstruction(call.site)
-            else {
-                continue
-            }
+            guard case .construction(let type, let initializer) = call.callee else { continue }
+            let isDefault = index.isDefaultOfInitializer(call.site)
+            guard isDefault || index.runsAtConstruction(call.site) else { continue }
             let maker = index.enclosingType(of: call.site)
             guard !maker.isNone, maker != type else { continue }
             parts[maker, default: []].append(
-                Part(maker: index.function(at: call.site), type: type, initializer: initializer))
+                Part(
+                    maker: index.functionOwning(call.site), isDefault: isDefault,
+                    made: MadeObject(call, type, by: initializer, in: index)))
         }
     }
 
     /// What is made with an object, without the object itself; each once.
-    func made(with object: Made) -> [Made] {
+    func made(with object: MadeObject) -> [MadeObject] {
         guard parts[object.type] != nil else { return [] }
         var found = [object]
         var next = 0
@@ -50,9 +45,9 @@ struct InitializerParts {
             next += 1
             for part in (parts[current.type] ?? []).prefix(Self.partsInView)
             where part.maker == nil || part.maker == current.initializer {
-                let made = Made(type: part.type, initializer: part.initializer)
+                if part.isDefault, !current.leavesDefaults { continue }
                 guard found.count <= Self.partsInView else { return Array(found.dropFirst()) }
-                if !found.contains(made) { found.append(made) }
+                if !found.contains(part.made) { found.append(part.made) }
             }
         }
         return Array(found.dropFirst())

@@ -44,6 +44,18 @@ extension ProviderGraphBuilder {
         return nil
     }
 
+    /// The member that an access of an instance which all share makes when it is first asked for; nil of all others.
+    func memberProduced(for access: StaticAccess) -> MemberID? {
+        guard case .member(let member?, _) = access.flow else { return nil }
+        switch member {
+        case .property(let id):
+            let flags = index.fact(id).flags
+            guard !flags.isDisjoint(with: [.isLazy, .isComputed]), numbers[.property(id)] != nil else { return nil }
+        case .function(let id): if numbers[.function(id)] == nil { return nil }
+        }
+        return member
+    }
+
     /// The bodies that keep what they produce: whatever they ask while nothing is kept yet they ask for sure.
     ///
     ///     var api: API { if let kept { return kept }; let made = LiveAPI(log: makeLog()); kept = made; return made }

@@ -63,6 +63,8 @@ struct ProviderGraphBuilder {
         var site: Site
         /// Of a static member; the initializer must be known to be the one that is called.
         var isStatic = false
+        /// By a default argument, which only a call evaluates that leaves it away.
+        var isDefault = false
     }
 
     init(
@@ -213,27 +215,35 @@ struct ProviderGraphBuilder {
         private var runs = false
 
         mutating func contain(_ site: Site, in index: ProjectIndex) -> Bool {
-            if site.body != body { (body, runs) = (site.body, index.runsAtConstruction(site)) }
+            if site.body != body {
+                (body, runs) = (site.body, index.runsAtConstruction(site) || index.isDefaultOfInitializer(site))
+            }
             return runs
         }
     }
 
-    /// What initializers reach at construction time of static properties: their first access makes them.
+    /// What initializers reach at construction time of static properties: their first access makes them, and that of a
+    /// lazy member makes that, `AppContainer.shared.api`.
     private mutating func gatherStaticAsks(file: Int) {
         let accesses = uses[file].accesses
         var bodies = ConstructionBodies()
         for number in accesses.indices {
-            guard case .property(let id) = accesses[number].target, numbers[.property(id)] != nil,
-                !accesses[number].site.isDeferred, accesses[number].site.isCertain, !wiring.isFactory(id)
+            guard case .property(let id) = accesses[number].target, !accesses[number].site.isDeferred,
+                accesses[number].site.isCertain, !wiring.isFactory(id)
             else { continue }
+            let member = memberProduced(for: accesses[number])
+            guard member != nil || numbers[.property(id)] != nil else { continue }
             let access = accesses[number]
             guard bodies.contain(access.site, in: index), case let type = index.enclosingType(of: access.site),
                 !type.isNone
             else { continue }
-            initializerAsks[type, default: []].append(
-                InitializerAsk(
-                    function: index.function(at: access.site), member: .property(id), site: access.site,
-                    isStatic: true))
+            let isDefault = index.isDefaultOfInitializer(access.site)
+            for asked in [.property(id), member].compactMap(\.self) {
+                initializerAsks[type, default: []].append(
+                    InitializerAsk(
+                        function: index.functionOwning(access.site), member: asked, site: access.site, isStatic: true,
+                        isDefault: isDefault))
+            }
         }
     }
 
@@ -325,11 +335,12 @@ struct ProviderGraphBuilder {
                             site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)))
             case .construction(let type, let initializer):
                 if isOwn[provider] { continue }
-                addInitializerAsks(of: type, initializer, from: provider, container: owner)
-                for part in initializerParts.made(with: .init(type: type, initializer: initializer)) {
-                    addInitializerAsks(of: part.type, part.initializer, from: provider, container: nil)
+                let made = MadeObject(call, type, by: initializer, in: index)
+                addInitializerAsks(of: made, from: provider, container: owner)
+                for part in initializerParts.made(with: made) {
+                    addInitializerAsks(of: part, from: provider, container: nil)
                 }
-                for lookup in constructionLookups.lookups(of: type, initializer) {
+                for lookup in constructionLookups.lookups(of: made) {
                     addAsk(of: lookup, from: provider)
                 }
             default: continue
@@ -342,12 +353,13 @@ struct ProviderGraphBuilder {
     private static let asksInView = 256
 
     private mutating func addInitializerAsks(
-        of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID?
+        of made: MadeObject, from provider: Int, container: TypeID?
     ) {
-        guard let asks = initializerAsks[type] else { return }
+        guard let asks = initializerAsks[made.type] else { return }
+        let initializer = made.initializer
         // Which one of several runs is not known.
-        let isAnyOther = initializer == nil && index.hasSeveralInitializers(type)
-        for ask in asks.prefix(Self.asksInView) {
+        let isAnyOther = initializer == nil && index.hasSeveralInitializers(made.type)
+        for ask in asks.prefix(Self.asksInView) where !ask.isDefault || made.leavesDefaults {
             if let function = ask.function, function != initializer,
                 initializer != nil || ask.isStatic || isAnyOther
             {

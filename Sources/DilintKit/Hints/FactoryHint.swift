@@ -200,7 +200,7 @@ struct FactoryHints {
         var places: [TypeID: Int] = [:]
         let outer = project.outermost(of: handovers)
         for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
-            let type = product(from: thingMade(by: outer), by: maker)
+            let type = project.objectTaker(of: outer).map(thingMade) ?? product(from: thingMade(by: outer), by: maker)
             if type.isNone || index.types[type.index].kind == .protocol {
                 // What a function without an object makes as a protocol needs what is handed on as much as the rest.
                 if hasNoObject(outer) { return [] }

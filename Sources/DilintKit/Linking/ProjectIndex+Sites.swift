@@ -39,6 +39,15 @@ extension ProjectIndex {
         return property(at: site).map { fact($0).flags.contains(.isStatic) } ?? false
     }
 
+    /// Whether code is what an initializer takes by default: it runs at construction where nothing is passed in its place.
+    func isDefaultOfInitializer(_ site: Site) -> Bool {
+        let body = body(at: site)
+        guard body.kind == .defaultArgument else { return false }
+        return function(of: ParameterID(file: site.fileIndex, row: Int(body.owner))).map {
+            fact($0).kind == .initializer
+        } ?? false
+    }
+
     /// Whether the body around code runs while an instance of its type is made: an initializer, or a stored property's
     /// value. A closure in it may run later, see `Site.isDeferred`.
     func runsAtConstruction(_ site: Site) -> Bool {

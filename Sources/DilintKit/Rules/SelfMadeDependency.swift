@@ -336,7 +336,7 @@ extension Project {
     fileprivate func needsDependency(_ call: Call, _ type: TypeID, _ initializer: FunctionID?) -> Bool {
         guard let initializer else { return takesDependency(initializers(of: type)) }
         let parameters = index.parameters(of: initializer)
-        let hasOnlyDefaults = Int(call.argumentCount) <= parameters.count { !fact($0).mayBeLeftOut }
+        let hasOnlyDefaults = call.leavesDefaults(of: initializer, in: index)
         return parameters.contains {
             classification.isDependency(parameter: $0) && !(hasOnlyDefaults && beginsEmpty($0))
         }

@@ -191,12 +191,12 @@ extension Project {
         guard let function = index.function(of: parameter), fact(function).kind == .initializer,
             fact(function).access <= .fileprivate
         else { return nil }
-        let needed = index.parameters(of: function).count { !fact($0).mayBeLeftOut }
         let uses = uses[function.fileIndex]
         let isCalledInShort = [uses.constructionNumbers, uses.delegationNumbers].joined().allSatisfy { number in
             let call = uses.calls[Int(number)]
             return switch call.callee {
-            case .construction(_, function), .delegation(function, isSuper: _): Int(call.argumentCount) <= needed
+            case .construction(_, function), .delegation(function, isSuper: _):
+                call.leavesDefaults(of: function, in: index)
             default: true
             }
         }

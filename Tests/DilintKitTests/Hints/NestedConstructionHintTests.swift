@@ -213,4 +213,34 @@ import Testing
                 == Array(
                     repeating: "Remove it here, too: Note never uses it", count: 2))
     }
+
+    /// A parameter object is made for somebody: of several that take one of its kind, for the one that it is handed to there.
+    @Test func aParameterObjectIsMadeForItsTaker() {
+        let text = """
+            protocol Mail { func send() }
+            struct Parcel { let mail: Mail; let title: String }
+            final class Note {
+                private let parcel: Parcel
+                init(parcel: Parcel) { self.parcel = parcel }
+                func start() { parcel.mail.send() }
+            }
+            final class Card {
+                private let parcel: Parcel
+                init(parcel: Parcel) { self.parcel = parcel }
+                func start() { parcel.mail.send(); print(parcel.title) }
+            }
+            final class RootFlow {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func show() -> Card {
+                    let parcel = Parcel(mail: mail, title: "a")
+                    return Card(parcel: parcel)
+                }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give RootFlow a CardFactory with `func makeCard() -> Card`, so that it need not know what Card takes"
+            ])
+    }
 }
