@@ -18,7 +18,8 @@ extension Project {
         let isTaken =
             functions.contains { function in
                 index.parameters(of: function).contains { parameter in
-                    (fact(parameter).name == id || fact(parameter).label == id) && isOther(type(of: parameter))
+                    (fact(parameter).name == id || fact(parameter).label == id)
+                        && (isOther(type(of: parameter)) || access.map { hasAnother(parameter, than: $0) } ?? false)
                 }
             } || properties.contains { fact($0).name == id && isOther(type(of: $0)) }
         return isTaken ? name.sharedName : name

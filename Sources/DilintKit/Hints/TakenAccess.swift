@@ -7,7 +7,7 @@ extension Project {
     func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
         // Most take nothing of the kind: that is asked first.
         let taking = fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
-            .first { self.canStand(self.type(of: $0), for: access, in: id) }
+            .first { self.canStand(self.type(of: $0), for: access, in: id) && !self.hasAnother($0, than: access) }
         guard let taking, isOnlyOne(access), !isToldApart(access) else { return nil }
         return name(of: taking)
     }
@@ -90,7 +90,8 @@ extension Project {
         guard !index.runsAtConstruction(access.site) else { return nil }
         for superclass in superclasses(of: type) {
             for initializer in initializers(of: superclass) {
-                for parameter in index.parameters(of: initializer) where accepts(self.type(of: parameter), access) {
+                for parameter in index.parameters(of: initializer)
+                where accepts(self.type(of: parameter), access) && !hasAnother(parameter, than: access) {
                     guard let kept = keeper(of: parameter, seenFrom: access.site), owner(of: kept) == superclass else {
                         continue
                     }
@@ -142,26 +143,6 @@ extension Project {
                 guard case .property(let id) = entry.member, id != part else { return false }
                 return self.type(of: id) == type
             }
-    }
-
-    /// Whether code asks what it reaches the same as another one that it has, to tell them apart, or hands both to one call:
-    /// `server.host == Server.shared.host`, `server === Server.shared`, `copy(from: Server.shared, to: server)`.
-    func isToldApart(_ access: StaticAccess) -> Bool {
-        let mentions = uses[access.site.fileIndex].mentions
-        return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
-            let isAlike =
-                switch (mention.flow, access.flow) {
-                case (.used, .used): true
-                case (.argument(let one), .argument(let other)): one.call >= 0 && one.call == other.call
-                case (.member(.property(let one)?, _), .member(.property(let other)?, _)): one == other
-                default: false
-                }
-            guard isAlike else { return false }
-            return switch mention.carrier {
-            case .parameter(let id): accepts(type(of: id), access)
-            case .property(let id): accepts(type(of: id), access)
-            }
-        }
     }
 
     /// Far above what people write; each hint about the type looks at all of them.
