@@ -25,7 +25,7 @@ extension Project {
         let (accesses, value) = (uses[id.fileIndex].accesses, fact(id).initialValue)
         guard value >= 0, !fact(id).flags.contains(.isLet) else { return false }
         return accesses[accesses.range(of: value, by: \.site.body)].contains { own in
-            own.target == access.target && isWhole(own, .unknown, of: id)
+            own.target == access.target && isWhole(own, .unknown, of: id, at: own.site)
                 && memberwiseDefault(at: own.site, own, .unknown) == id
         }
     }
@@ -36,7 +36,7 @@ extension Project {
         at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
     ) -> String? {
         guard let id = storedDefault(at: site), fact(id).flags.contains(.isSettable),
-            isWhole(access, product, of: id)
+            isWhole(access, product, of: id, at: site)
         else { return nil }
         let setters = mentions.mentions(of: .property(id)).prefix(Self.settingInView).compactMap { mention in
             if case .written = mention.flow { setter(of: id, at: mention.site) } else { nil }
@@ -52,7 +52,7 @@ extension Project {
     func isSetByDesignatedAlone(at site: Site, _ access: StaticAccess?) -> Bool {
         guard let kept = storedDefault(at: site) else { return false }
         return fact(kept).flags.contains(.isLet)
-            || !type(of: kept).wrappers.contains(.optional) && isWhole(access, .unknown, of: kept)
+            || !type(of: kept).wrappers.contains(.optional) && isWhole(access, .unknown, of: kept, at: site)
     }
 
     /// What the property of a type is called that has nothing but what is reached for its value, gives out nothing else, or
@@ -69,7 +69,7 @@ extension Project {
     }
 
     private func wholeDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
-        storedDefault(at: site).flatMap { isWhole(access, product, of: $0) ? $0 : nil }
+        storedDefault(at: site).flatMap { isWhole(access, product, of: $0, at: site) ? $0 : nil }
     }
 
     /// The property of an instance that gives out what is reached, and nothing else, or has it once somebody asks:
@@ -93,8 +93,8 @@ extension Project {
 
     /// The same of what a locator is asked for: `lazy var api: API = locator.resolve()`.
     private func getter(asking product: ResolvedType, at site: Site) -> PropertyID? {
-        guard let id = index.property(at: site), !fact(id).flags.contains(.isStatic),
-            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id),
+        guard !product.isUnknown, let id = index.property(at: site), !fact(id).flags.contains(.isStatic),
+            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id, at: site),
             classification.isDependency(type(of: id))
         else { return nil }
         return id

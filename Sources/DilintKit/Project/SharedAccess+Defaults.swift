@@ -122,63 +122,6 @@ extension Project {
     private static let parametersInView = 128
     private static let mentionsInView = 64
 
-    /// Whether it is what the synthesised initializer is handed another one in place of. A constant that has a value keeps it.
-    private func isMemberwiseDefault(_ access: StaticAccess, number: Int, reaching reached: SharedAccess) -> Bool {
-        guard index.body(at: access.site).kind == .initialValue else { return false }
-        switch reached {
-        case .singleton: return isMemberwiseDefault(at: access.site, access, asking: .unknown)
-        case .locator(let dependency):
-            let product = typeAsked(of: access, for: dependency, number: number)
-            if case .returned = access.flow, isItself(access, dependency) {
-                return isMemberwiseDefault(at: access.site, access, asking: product)
-            }
-            return isMemberwiseDefault(at: access.site, asking: product)
-        }
-    }
-
-    /// The same of what a locator is asked for: where that is the whole value, or what a closure gives. Of what is made of
-    /// it the locator is no default.
-    func isMemberwiseDefault(at site: Site, _ itself: StaticAccess? = nil, asking product: ResolvedType) -> Bool {
-        memberwiseDefault(at: site, itself, product).map { !fact($0).flags.contains(.isLet) } ?? false
-    }
-
-    /// The stored property of a struct that others see, where code reaches its value, or what that is made of, and the
-    /// synthesised initializer takes another one: `var session = Session.shared`, `var name = Session.shared.name`. A
-    /// constant it would take, had it no value: of that the whole is to be what is reached.
-    ///
-    /// - Parameters:
-    ///   - access: How it is reached, where that is known.
-    ///   - product: What is asked for, where it is known by its type alone.
-    func memberwiseDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
-        guard let id = storedDefault(at: site), fact(id).access > .fileprivate, case let type = owner(of: id),
-            !type.isNone, index.hasMemberwiseInitializer(type)
-        else { return nil }
-        if isWhole(access, product, of: id) { return id }
-        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
-        let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
-        return !fact(id).flags.contains(.isLet) && (isClosure || access != nil) ? id : nil
-    }
-
-    /// The stored property of an instance that code is the value of, until it has another one.
-    func storedDefault(at site: Site) -> PropertyID? {
-        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
-            fact(id).flags.contains(.hasInitialValue),
-            fact(id).flags.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
-        else { return nil }
-        return id
-    }
-
-    /// Whether all the value of a property is what is reached.
-    func isWhole(_ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID) -> Bool {
-        if case .returned? = access?.flow { return true }
-        let type = type(of: id)
-        let isSame =
-            product.nominalHead.map { $0 == type.nominalHead }
-            ?? (product.head == .external && type.head == .external && product.id == type.id
-                && !classification.isPlainValue(product))
-        return isSame && type.wrappers.isDisjoint(with: [.collection, .function])
-    }
-
     /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing where
     /// it has to be said that there is none, `name ?? Session.shared.name`, nor is what a static of a registry has.
     private func isFallback(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
