@@ -283,8 +283,6 @@ import Testing
             edges.map { "\($0.from)\($0.isDeferred ? " later" : "")" } == ["Town.Early", "Town.Plain later"])
     }
 
-    /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
-    /// are none of it.
     /// Who calls a type's own function that makes something depends on that type, however it gets there.
     @Test func makersAreCalledOnTheirTypes() {
         let text = """
@@ -310,6 +308,35 @@ import Testing
         #expect(edges == ["Town.Router locates Town.ScreenModule", "Town.Router locates later Town.ScreenModule"])
     }
 
+    /// So does who calls a class's function that makes one of the class, whatever is done with that.
+    @Test(arguments: [
+        ("static func present(on host: Host)", "host.flow = TeaFlow(host: host)", true),
+        ("static func begin(on host: Host) -> Int", "let flow = TeaFlow(host: host) ; return flow.pour()", true),
+        ("static func begin(on host: Host) -> Any", "TeaFlow(host: host)", true),
+        ("static func measure(on host: Host) -> Int", "host.width", false),
+        ("static func pass(on host: Host)", "host.flow = Cup()", false),
+    ])
+    func whatMakesOneOfItsOwn(function: String, code: String, isDrawn: Bool) {
+        let name = function.split(separator: " ")[2].prefix { $0 != "(" }
+        let text = """
+            final class Cup { var sugar = 0 }
+            final class Host { var flow: Any? ; var width = 3 }
+            final class TeaFlow {
+                private let host: Host
+                init(host: Host) { self.host = host }
+                func pour() -> Int { host.width }
+                \(function) { \(code) }
+                static func again(on host: Host) { \(name)(on: host) }
+            }
+            final class HomeFlow { func open(host: Host) { TeaFlow.\(name)(on: host) } }
+            """
+        let edges = graph(of: text).edges.filter { $0.to == "Town.TeaFlow" }
+            .map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
+        #expect(edges == (isDrawn ? ["Town.HomeFlow locates later Town.TeaFlow"] : []))
+    }
+
+    /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
+    /// are none of it.
     @Test func membersAndCode() {
         let text = """
             import Cloud

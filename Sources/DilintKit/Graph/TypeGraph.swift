@@ -42,6 +42,7 @@ struct TypeGraphBuilder {
     private let bindings: Bindings
     private let outside: OutsideInstances
     private let asking: Set<FunctionID>
+    private let ownMakers: OwnMakers
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
     private(set) var outsideNodes: [NameID: Int] = [:]
@@ -58,6 +59,7 @@ struct TypeGraphBuilder {
         self.bindings = bindings
         self.outside = outside
         asking = resolvers.asking
+        ownMakers = OwnMakers(index: index, uses: uses)
         injectedProperties = RowSet(in: index)
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
         let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification, resolvers: resolvers)
@@ -308,7 +310,8 @@ struct TypeGraphBuilder {
 
     /// Whether whoever wants what a function makes calls it on its type: `OrderModule.makeScreen(orders: orders)`.
     private func isStaticMaker(_ id: FunctionID) -> Bool {
-        index.fact(id).flags.contains(.isStatic) && classification.isCreatingMethod(id)
+        index.fact(id).flags.contains(.isStatic)
+            && (classification.isCreatingMethod(id) || ownMakers.contains(id))
     }
 
     /// That code calls a type's own function which makes something.
