@@ -202,8 +202,9 @@ extension Project {
     }
 
     /// The name of a package's type that a wrapper fetches and that the sources register, unless it is known for a plain
-    /// value, or of a protocol of the project, whatever it asks for, or of what its name calls a listener: a container gives
-    /// nobody a way back. Of what a member of a container gives, the same that whoever asks the container for it is told.
+    /// value, or of a protocol of the project, whatever it asks for, as long as objects stand behind it where a member gives it
+    /// out, or of what its name calls a listener: a container gives nobody a way back. Of what a member of a container gives,
+    /// the same that whoever asks the container for it is told.
     fileprivate func registeredName(of lookup: Lookup) -> String? {
         let product = product(of: lookup)
         guard let key = lookup.key,
@@ -250,9 +251,16 @@ extension Project {
     }
 
     private func isProtocol(_ product: ResolvedType, askedBy key: WiringKey) -> Bool {
-        guard case .type = key, let type = product.nominalHead else { return false }
-        return index.types[type.index].kind == .protocol
+        guard let type = product.nominalHead, index.types[type.index].kind == .protocol else { return false }
+        // A key's protocol may be there for values alone: `protocol Layout { var width: Int { get } }`.
+        if case .type = key { return true }
+        return !classification.shapes.refinesValue(type)
+            && bindings.conformers(of: type).prefix(Self.conformersInView)
+                .contains { index.types[$0.index].isReference }
     }
+
+    /// Far above how many types conform to what a container gives out; each place that asks for it looks at them.
+    private static let conformersInView = 64
 
     /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
     fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> (FunctionID, ParameterID)? {
