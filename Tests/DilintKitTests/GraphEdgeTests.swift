@@ -335,6 +335,30 @@ import Testing
         #expect(edges == (isDrawn ? ["Town.HomeFlow locates later Town.TeaFlow"] : []))
     }
 
+    /// A shared instance that is one thing or another, as the program is built, is each of them.
+    @Test func sharedInstancesOfBranches() {
+        let text = """
+            protocol Paying { func pay() }
+            final class FreePurse: Paying { func pay() {} }
+            final class Purse: Paying {
+                #if FREE
+                static let shared = FreePurse()
+                static let spare = Purse()
+                #else
+                static let shared = Purse()
+                #endif
+                func pay() {}
+            }
+            final class Till { func sell() { Purse.shared.pay() } }
+            final class Shelf { func sell() { Purse.spare.pay() } }
+            """
+        let edges = graph(of: text).edges.filter { $0.kind == "locates" }
+        #expect(
+            edges.map { "\($0.from) \($0.to)" } == [
+                "Town.Shelf Town.Purse", "Town.Till Town.FreePurse", "Town.Till Town.Purse",
+            ])
+    }
+
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
     @Test func membersAndCode() {

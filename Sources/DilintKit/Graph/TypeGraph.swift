@@ -265,18 +265,25 @@ struct TypeGraphBuilder {
         // Who puts another one there need not have the one that is there.
         for number in accesses.indices where accesses[number].flowKind != .written {
             let delegate = accesses[number].delegate
-            guard let target = delegate.isNone ? located(by: accesses[number]) : .nominal(delegate) else {
-                continue
+            if let target = delegate.isNone ? located(by: accesses[number]) : .nominal(delegate) {
+                addLocation(of: target, at: accesses[number].site)
             }
-            let site = accesses[number].site
-            let owner = index.enclosingType(of: site)
-            guard !owner.isNone, target != .nominal(owner) else { continue }
-            add(
-                owner, target,
-                TypeEdge(
-                    kind: .locates, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
-                    file: Int32(file), offset: site.offset, condition: site.condition))
+            if delegate.isNone, case .property(let id) = accesses[number].target, index.fact(id).condition != .none {
+                for other in index.alternatives(to: id) {
+                    if let target = located(as: other) { addLocation(of: target, at: accesses[number].site) }
+                }
+            }
         }
+    }
+
+    private mutating func addLocation(of target: ResolvedType, at site: Site) {
+        let owner = index.enclosingType(of: site)
+        guard !owner.isNone, target != .nominal(owner) else { return }
+        add(
+            owner, target,
+            TypeEdge(
+                kind: .locates, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
+                file: site.file, offset: site.offset, condition: site.condition))
     }
 
     private mutating func addConstruction(of type: TypeID, _ call: Call, _ uses: FileUses) {
@@ -342,12 +349,15 @@ struct TypeGraphBuilder {
     /// The shared instance that an access reaches: a dependency, or a service of the platform or a package.
     private func located(by access: StaticAccess) -> ResolvedType? {
         switch access.target {
-        case .property(let id):
-            guard let instance = SharedInstances.instance(id, in: index) else { return nil }
-            return classification.isDependencyType[instance.index] ? .nominal(instance) : nil
+        case .property(let id): return located(as: id)
         case .outside: return outside.type(reachedBy: access).map { ResolvedType(.external, id: $0.rawValue) }
         case .function: return nil
         }
+    }
+
+    private func located(as id: PropertyID) -> ResolvedType? {
+        guard let instance = SharedInstances.instance(id, in: index) else { return nil }
+        return classification.isDependencyType[instance.index] ? .nominal(instance) : nil
     }
 
     /// What a type asks a library's container for; at construction time it cannot do without.

@@ -37,7 +37,7 @@ extension Project {
             else { return nil }
             given = name
         } else {
-            guard let instance = SharedInstances.instance(id, in: index), !index.isKind(owner, of: instance) else {
+            guard let instance = instance(reachedBy: access), !index.isKind(owner, of: instance) else {
                 return nil
             }
             given = index.types[instance.index].name

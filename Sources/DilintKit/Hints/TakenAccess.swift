@@ -235,10 +235,18 @@ extension Project {
     /// The type of the project of what is reached, as far as the member says it.
     func instance(reachedBy access: StaticAccess) -> TypeID? {
         switch access.target {
-        case .property(let id): SharedInstances.instance(id, in: index)
+        case .property(let id): instance(keptBy: id)
         case .function(let id): index.resultType(of: id).instance
         case .outside: nil
         }
+    }
+
+    /// Of what is one thing or another, as the program is built, the type that is written where one of them is of that.
+    private func instance(keptBy id: PropertyID) -> TypeID? {
+        let (held, owner) = (SharedInstances.instance(id, in: index), owner(of: id))
+        guard held != owner, fact(id).condition != .none else { return held }
+        let isOwn = index.alternatives(to: id).contains { SharedInstances.instance($0, in: index) == owner }
+        return isOwn ? owner : held
     }
 
     /// Whether what is given out as a type is known to be nothing that another one can take. One that implements the given

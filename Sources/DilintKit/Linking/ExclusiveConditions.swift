@@ -1,5 +1,19 @@
 import SwiftFacts
 
+extension ProjectIndex {
+    /// The properties that a type has in place of one in other branches of an `#if`. O(its members of that name)
+    func alternatives(to id: PropertyID) -> [PropertyID] {
+        let (fact, owner) = (fact(id), owner(of: id))
+        guard fact.condition != .none, !owner.isNone else { return [] }
+        return members.named(fact.name, of: owner).compactMap { entry in
+            guard case .property(let other) = entry.member, other != id, other.file == id.file,
+                files[id.fileIndex].areExclusive(fact.condition, self.fact(other).condition)
+            else { return nil }
+            return other
+        }
+    }
+}
+
 extension LinkedFile {
     /// Whether two pieces of code can never be compiled together: somewhere around them they stand in different branches
     /// of one `#if`.

@@ -126,4 +126,32 @@ import Testing
             : "Let TankModel use the `gauge` that its `init(gauge:)` takes"
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// What is one thing or another, as the program is built, goes by the type that is written.
+    @Test(arguments: [
+        ("static let shared = FreePurse()", "static let shared = Purse(name: \"\")", "purse"),
+        ("static let shared = Purse(name: \"\")", "static let shared = FreePurse()", "purse"),
+        ("static let shared: Paying = FreePurse()", "static let shared: Paying = Purse(name: \"\")", "purse"),
+    ])
+    func oneOfTwoAsTheProgramIsBuilt(first: String, second: String, label: String) {
+        let text = """
+            protocol Paying { func pay() }
+            final class FreePurse: Paying { private var count = 0 ; func pay() { count += 1 } }
+            final class Purse: Paying {
+                #if FREE
+                \(first)
+                #else
+                \(second)
+                #endif
+                private var name: String
+                init(name: String) { self.name = name }
+                func pay() { name += "." }
+            }
+            final class TillModel { func sell() { Purse.shared.pay() } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let TillModel take it through an initializer: `init(\(label):)`"
+            ])
+    }
 }
