@@ -14,7 +14,7 @@ extension Project {
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
-                    && !isFormatter(owner) && !classification.onlyMakesViews(owner)
+                    && !isFormatter(owner) && !wrapsFormatters(owner) && !classification.onlyMakesViews(owner)
                     && !classification.onlyMakesTransitions(owner) && !isNullObject(owner)
                     && !isPrototype(id, of: owner)
             case .struct:
@@ -94,7 +94,26 @@ extension Project {
             }
     }
 
+    /// Whether a class does nothing but keep formatters from elsewhere to itself, set up as it wants them: as good as one that
+    /// inherits from them. What conforms to a protocol of the project has others in its place.
+    ///
+    ///     final class DayFormatter { private let formatter = DateFormatter() ; func text(of day: Date) -> String { … } }
+    private func wrapsFormatters(_ type: TypeID) -> Bool {
+        func isFormatter(_ name: NameID) -> Bool { index.linked.names.ends(name, withWordOf: Self.formatterWord) }
+        guard isFormatter(index.types[type.index].name), index.ancestors[type.index].isEmpty else { return false }
+        let kept = classification.shapes.instanceProperties[type.index].filter {
+            !fact($0).flags.contains(.isComputed)
+        }
+        return !kept.isEmpty && kept.count <= Self.largestFormatter
+            && kept.allSatisfy { id in
+                fact(id).access <= .fileprivate && !fact(id).flags.isDisjoint(with: [.isLet, .isLazy])
+                    && self.type(of: id).wrappers.isEmpty
+                    && index.outsideName(of: self.type(of: id)).map(isFormatter) ?? false
+            }
+    }
+
     private static let formattingWords: WordList = ["formatter", "decoder", "encoder"]
+    private static let formatterWord: WordList = ["formatter"]
     /// Far above what anybody writes; each access asks for all members.
     private static let largestFormatter = 64
 
