@@ -92,7 +92,8 @@ extension Project {
             case let made = index.resultType(of: function).instance,
             made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
-                || index.linked.names.ends(fact.name, withWordOf: Self.lastWords),
+                || index.linked.names.ends(fact.name, withWordOf: Self.lastWords)
+                || made == type && index.signs.flows.contains(index.types[type.index].name),
             isOnItsWay(at: site, toWork: isAtWork(type))
         else { return false }
         let calls = uses[site.fileIndex].calls
@@ -190,7 +191,7 @@ extension Project {
     private func isShowingModule(_ function: FunctionID, at site: Site) -> Bool {
         let type = owner(of: function)
         return fact(function).flags.contains(.isStatic) && !site.isDeferred && !type.isNone && mayHaveModules(type)
-            && showsScreen(at: site) && makesScreen(at: site) && isPutIntoModule(at: site)
+            && showsScreen(at: site, of: type) && makesScreen(at: site) && isPutIntoModule(at: site)
     }
 
     /// Whether what is reached there, or an object that it has or gives, goes on; what a registry is asked does. Who reads a
@@ -225,8 +226,10 @@ extension Project {
             || answer.instance.map { index.types[$0.index].kind == .protocol } ?? false
     }
 
-    /// Whether the code around a site presents or pushes something, or makes it a child. O(calls of the body)
-    private func showsScreen(at site: Site) -> Bool {
+    /// Whether the code around a site presents or pushes something, or makes it a child; a flow shows what it puts into a window
+    /// as well. O(calls of the body)
+    private func showsScreen(at site: Site, of type: TypeID) -> Bool {
+        let isFlow = index.signs.flows.contains(index.types[type.index].name)
         let calls = uses[site.fileIndex].calls
         let own = calls.range(of: site.body, by: \.site.body)
         guard own.count <= Self.callsInView else { return false }
@@ -238,11 +241,12 @@ extension Project {
             case .construction, .outsideConstruction, .delegation: return false
             }
             return index.signs.presenting.contains(name)
-                || index.linked.names.begins(name, withWordOf: Self.addingWords)
+                || index.linked.names.begins(name, withWordOf: isFlow ? Self.flowAddingWords : Self.addingWords)
         }
     }
 
     private static let addingWords: WordList = ["addChild"]
+    private static let flowAddingWords: WordList = ["addChild", "addSubview"]
 
     /// Whether code gives back something that it has not made: what it was given, or has looked up.
     /// O(mentions and accesses of the body)
