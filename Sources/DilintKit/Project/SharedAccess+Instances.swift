@@ -21,7 +21,7 @@ extension Project {
                 return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
                     && !areLogs(of: owner)
             // `extension LocaleManager { static let shared = LocaleManager() }`
-            case .external: return isSharedOutsideService(id)
+            case .external: return isSharedOutsideService(id) || isLogOfPackage(id, owner)
             case .enum: return false
             }
         }
@@ -200,6 +200,16 @@ extension Project {
             guard case .property(let other) = access.target, case .member = access.flow else { return false }
             return self.owner(of: other) != self.owner(of: id)
         }
+    }
+
+    /// Whether an extension gives a package's log the shared instance that others of its kind have from the package itself:
+    /// `FileLogger.shared`. What is called a logger and nothing more is a handle, as the platform's.
+    private func isLogOfPackage(_ id: PropertyID, _ owner: TypeID) -> Bool {
+        let name = index.types[owner.index].name
+        return platform.isThirdParty(type: name, member: fact(id).name)
+            && !classification.outside.neverServices.contains(name)
+            && !fact(id).flags.contains(.isComputed) && isVisibleOutsideFile(id, of: owner)
+            && index.linked.names.ends(name, withWordOf: Self.logWords) && importsOutsideModule(file: id.fileIndex)
     }
 
     /// Whether a struct's statics are handles of a log, one for each of its parts: `static let general = AppLogger(part: "general")`.
