@@ -53,6 +53,9 @@ extension Project {
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
+        if isFilledLater(type), let dropping = droppingOpenDefault(at: site, subject, access, product) {
+            return Hint(dropping, ofSeveral: handed.handedOver)
+        }
         if let settingAnew = settingAnew(handed, takers) { return settingAnew }
         if let taken = takenAlready(by: type, takers, handed) { return taken }
         // One who takes the container's parts takes the container no more.

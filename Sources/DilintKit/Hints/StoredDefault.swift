@@ -47,6 +47,16 @@ extension Project {
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
+    /// The same where whoever fills an instance may set the property as well.
+    func droppingOpenDefault(
+        at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
+    ) -> String? {
+        guard let id = storedDefault(at: site), fact(id).flags.contains(.isSettable),
+            fact(id).setterAccess > .fileprivate, isWhole(access, product, of: id, at: site)
+        else { return nil }
+        return "Drop the default of `\(index.text(fact(id).name))`, so that whoever fills \(subject) sets it"
+    }
+
     /// Whether code stands in the value of a property that an initializer which leaves the work to another one could not set
     /// in place of it: a constant, or one that is never empty and has nothing but what is reached.
     func isSetByDesignatedAlone(at site: Site, _ access: StaticAccess?) -> Bool {

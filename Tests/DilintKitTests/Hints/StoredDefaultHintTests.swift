@@ -345,6 +345,48 @@ import Testing
         #expect(hints(Self.depot + ramp, only: "singleton-default") == [hint])
     }
 
+    /// Whoever fills a screen may set what it has until then, unless the screen keeps that to itself, or has it for good.
+    @Test(arguments: [
+        ("var depot = Depot.shared", "Drop the default of `depot`, so that whoever fills Pier sets it"),
+        ("var depot: Depot! = .shared", "Drop the default of `depot`, so that whoever fills Pier sets it"),
+        ("private var depot = Depot.shared", nil),
+        ("private(set) var depot = Depot.shared", nil),
+        ("let depot = Depot.shared", nil),
+        ("lazy var depot = Depot.shared", nil),
+        ("var depot: Depot? { Depot.shared }", nil),
+    ])
+    func whatIsFilledLater(property: String, hint: String?) {
+        let pier = """
+            import UIKit
+            final class Pier: UIViewController {
+                \(property)
+                @IBOutlet private var label: UILabel!
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func viewDidLoad() { depot?.load() }
+            }
+            """
+        #expect(
+            hints(Self.depot + pier, only: "singleton") == [
+                hint ?? "Let whoever fills Pier hand it over, as a property or as the argument `depot:`"
+            ])
+    }
+
+    /// Other code of the screen would go on reaching for it.
+    @Test func whatIsFilledLaterAndReachedElsewhere() {
+        let pier = """
+            import UIKit
+            final class Pier: UIViewController {
+                var depot = Depot.shared
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func viewDidLoad() { Depot.shared.load() }
+            }
+            """
+        #expect(
+            hints(Self.depot + pier, only: "singleton") == [
+                "Let whoever fills Pier hand it over, as a property or as the argument `depot:`"
+            ])
+    }
+
     /// What an initializer takes for a property's value stands in for the service there alone: no other place could ask a value.
     @Test(arguments: [
         (
