@@ -164,7 +164,10 @@ struct HiddenDependency: Rule {
             if isStatic { return project.asArgument(dependency) }
             if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
             guard let (initializer, parameter) = taken else {
-                return project.takingFetched(dependency, owner, subject)
+                // Nobody takes a container's key, which stands for what its type says nothing of.
+                let isOutside = project.index.outsideName(of: product) != nil
+                return project.takingFetched(
+                    isOutside ? project.index.name(of: product) : dependency, owner, subject)
             }
             let name = project.index.text(project.fact(parameter).name)
             return Hint(project.using(name, takenBy: initializer, in: subject))

@@ -292,6 +292,28 @@ import Testing
         #expect(found.map(\.hint) == [hint])
     }
 
+    /// Nobody takes a container's key, by which a package's type is known whose name says nothing.
+    @Test(arguments: [
+        ("DepthWriter", "DependencyValues.depths", "DepthWriter"), ("DepthClient", "DepthClient", "DepthClient"),
+    ])
+    func whatAKeyGivesOutIsTakenByItsType(type: String, dependency: String, taken: String) {
+        let text = """
+            import Depths
+            import Dependencies
+            private enum DepthKey: DependencyKey { static let liveValue: \(type) = makeOne() }
+            extension DependencyValues {
+                var depths: \(type) { get { self[DepthKey.self] } set { self[DepthKey.self] = newValue } }
+            }
+            final class Pilot {
+                @Dependency(\\.depths) private var depths
+                func sound() { depths.sound() }
+            }
+            """
+        let found = findings(text, only: "hidden-dependency")
+        #expect(found.map(\.dependency) == [dependency])
+        #expect(found.map(\.hint) == ["Let Pilot take \(taken) through its initializer"])
+    }
+
     @Test(
         "A shared instance's parameter is called after its type, or after what is shared",
         arguments: [
