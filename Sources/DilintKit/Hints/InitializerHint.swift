@@ -216,6 +216,9 @@ extension Project {
         let shown = names.prefix(2)
         return switch names.count {
         case 0: nil
+        // Another class's initializer stays as it is for all others that inherit it.
+        case 1 where owner(of: initializers[0]) != type:
+            "\(handed.taking) through an initializer of its own: `\(initializerName(initializers[0], adding: handed.label))`"
         case 1:
             "\(handed.taking) through its initializer: "
                 + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: handed.label))`"

@@ -700,7 +700,7 @@ import Testing
                 """
         #expect(
             hints(text, only: "singleton") == [
-                "Let PinPage take it through its initializer: `init(id:)` becomes `init(id:session:)`"
+                "Let PinPage take it through an initializer of its own: `init(id:session:)`"
             ])
     }
 

@@ -356,7 +356,7 @@ import Testing
 
     /// Who inherits an initializer that everybody sees may be seen by the module alone.
     @Test(arguments: [
-        ("", "its initializer: `init(name:)` becomes `init(name:depot:)`"),
+        ("", "an initializer of its own: `init(name:depot:)`"),
         ("public", "a further, internal initializer"),
     ])
     func whatAnHeirOfTheModuleTakes(type: String, taken: String) {

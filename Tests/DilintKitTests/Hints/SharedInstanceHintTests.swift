@@ -122,7 +122,7 @@ import Testing
             "class Page { init(_ id: Int, isNew: Bool = true) {} }\n"
                 + "class NotePage: Page {}\n"
                 + "final class PinPage: NotePage { func pin() { Session.shared.end() } }",
-            "Let PinPage take it through its initializer: `init(_:isNew:)` becomes `init(_:isNew:session:)`"
+            "Let PinPage take it through an initializer of its own: `init(_:isNew:session:)`"
         ),
         (
             "class Page { init(id: Int) {} ; private init(_ id: String) {} }\n"
@@ -445,7 +445,7 @@ import Testing
         ),
         (
             "class Quay { init(pilot: PilotBook) {} } ; final class Harbour: Quay { func open() { Ports.pilot.steer() } }",
-            "Let Harbour take Ports.pilot through its initializer: `init(pilot:)` becomes `init(pilot:sharedPilot:)`"
+            "Let Harbour take Ports.pilot through an initializer of its own: `init(pilot:sharedPilot:)`"
         ),
         (
             "final class Harbour { init(pilot: any Piloting) {} ; func open() { Ports.pilot.steer() } }",
