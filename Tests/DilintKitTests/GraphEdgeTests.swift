@@ -359,6 +359,25 @@ import Testing
             ])
     }
 
+    /// A screen is held as a service is; one that is somebody else's, and a screen from elsewhere, is none of it.
+    @Test(arguments: [
+        ("var page: Page?", true), ("private var page: Page!", true), ("let page = Page()", true),
+        ("weak var page: Page?", false), ("unowned var page: Page", false), ("var page: UIViewController?", false),
+        ("static var page: Page?", false), ("var page: Page { Page() }", false),
+    ])
+    func screensAreHeld(property: String, isHeld: Bool) {
+        let text = """
+            import UIKit
+            final class Page: UIViewController { func turn() {} }
+            final class Desk {
+                \(property)
+                func read() { print(self) }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.from == "Town.Desk" && $0.kind == "holds" }
+        #expect(edges.map(\.to) == (isHeld ? ["Town.Page"] : []))
+    }
+
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
     @Test func membersAndCode() {

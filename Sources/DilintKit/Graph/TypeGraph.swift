@@ -181,7 +181,9 @@ struct TypeGraphBuilder {
     /// `injects` for what a synthesised memberwise initializer takes, `provides` in containers, else `holds`.
     private mutating func addProperty(_ id: PropertyID) {
         let owner = index.owner(of: id)
-        guard !owner.isNone, classification.isDependency(property: id) else { return }
+        guard !owner.isNone, classification.isDependency(property: id) || classification.holdsScreen(id) else {
+            return
+        }
         let fact = index.fact(id)
         // What a project adds to a library's container is what it provides.
         let isContainer =
