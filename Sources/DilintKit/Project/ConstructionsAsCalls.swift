@@ -203,32 +203,6 @@ extension Project {
 
     func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }
 
-    /// Whether a call takes more than what its maker has anyway, shared instances and literals.
-    ///
-    /// - Parameters:
-    ///   - place: The call's, that is handed a dependency.
-    ///   - isGiven: A private method makes it, whose parameters of dependencies are its callers'.
-    func takesFromOccasion(_ call: Call, _ place: ArgumentPlace, given isGiven: Bool = false) -> Bool {
-        func isHanded(_ flow: Flow) -> Bool {
-            if case .argument(let other) = flow { other.call == place.call } else { false }
-        }
-        let (mentions, accesses) = (uses[Int(call.site.file)].mentions, uses[Int(call.site.file)].accesses)
-        if call.hasUnknownAlternative { return true }
-        let handed = mentions.range(of: call.site.body, by: \.site.body).filter { isHanded(mentions[$0].flow) }
-        // Of whatever the dependency is read, who has the one has what else it is read of that.
-        let givers = handed.compactMap { number -> Carrier? in
-            guard case .argument(let other) = mentions[number].flow, other.target == place.target else { return nil }
-            return giver(number, among: mentions)
-        }
-        let owned = handed.count { number in
-            let giver = giver(number, among: mentions)
-            return isOwn(giver, at: mentions[number].site) || givers.contains(giver)
-                || isGiven && isDependency(mentions[number].carrier)
-        }
-        let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
-        return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
-    }
-
     /// Whether a private method gives back what a call makes, and whoever calls it asks that at once:
     /// `request().path("news").send()`.
     private func isGivenToAsk(_ call: Call) -> Bool {
@@ -243,55 +217,6 @@ extension Project {
     private func isFilledInSteps(_ type: TypeID) -> Bool {
         index.isNamedFactory(type)
             && classification.shapes.methods(of: type).contains { classification.shapes.isStep($0, of: type) }
-    }
-
-    /// What something is read of in the end: of `deps.network.client` that which carries `deps`.
-    ///
-    /// - Parameter number: Of a mention among those of its file.
-    func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
-        let first = mentions[memberChain(number, among: mentions).last ?? number]
-        return first.base ?? first.carrier
-    }
-
-    /// A member's mention, that of what it is read of, and so on, as far as no local name stands for one: of
-    /// `deps.network.client` three.
-    func memberChain(_ number: Int, among mentions: UseRows<KeptMention>) -> ReversedCollection<ClosedRange<Int>> {
-        var first = number
-        while number - first < Self.membersInView, isBaseMentionedBefore(first, among: mentions) { first -= 1 }
-        return (first...number).reversed()
-    }
-
-    private func isBaseMentionedBefore(_ number: Int, among mentions: UseRows<KeptMention>) -> Bool {
-        let mention = mentions[number]
-        guard let base = mention.base, number > mentions.startIndex else { return false }
-        let other = mentions[number - 1]
-        return other.carrier == base && other.site.body == mention.site.body
-            && other.site.offset == mention.site.offset
-    }
-
-    /// Far above how deep people read: `deps.network.client`.
-    private static let membersInView = 8
-
-    /// Whether an object has what carries something, or is just being made of it; a method's parameter is its caller's.
-    private func isOwn(_ carrier: Carrier, at site: Site) -> Bool {
-        switch carrier {
-        case .parameter(let id):
-            // Of data it is the one at hand, be it a text or an object.
-            return classification.isDependency(parameter: id)
-                && index.function(of: id).map { fact($0).kind == .initializer } ?? false
-        case .property(let id):
-            let (owner, reader) = (owner(of: id), index.enclosingType(of: site))
-            if owner.isNone { return true }
-            return !reader.isNone && (index.isKind(reader, of: owner) || index.isKind(owner, of: reader))
-        }
-    }
-
-    /// Whether a dependency is carried, which a private method is told by its callers as well as by itself.
-    private func isDependency(_ carrier: Carrier) -> Bool {
-        switch carrier {
-        case .parameter(let id): classification.isDependency(type(of: id))
-        case .property(let id): classification.isDependency(property: id)
-        }
     }
 
     /// Whether a struct that only holds things together, or several that it uses none of, is made for a method, or given
