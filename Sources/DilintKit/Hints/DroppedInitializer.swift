@@ -119,8 +119,14 @@ extension Project {
         if isVisible(whole, like: short) {
             return "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
         }
-        guard takesWhatOthersDoNotSee(whole, insteadOf: short) else {
+        let hidden = typesOthersDoNotSee(takenBy: whole, insteadOf: short)
+        guard !hidden.isEmpty else {
             return "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+        }
+        // Who calls the short one sees no other.
+        if isCalledFromOtherModulesAlone(short) {
+            let all = (hidden.map { index.qualifiedName(of: $0) } + ["`\(taking)`"]).listed
+            return "Make \(all) as visible as `\(name)`, so that every caller may decide what it passes"
         }
         return fact(whole).access < .internal
             ? "Make `\(taking)` internal, so that callers in its module may decide what they pass"
@@ -136,12 +142,36 @@ extension Project {
         )
     }
 
-    /// Whether those who see the short initializer do not all see what the other one takes: it cannot be for them.
-    private func takesWhatOthersDoNotSee(_ whole: FunctionID, insteadOf short: FunctionID) -> Bool {
-        index.parameters(of: whole).contains { parameter in
-            type(of: parameter).nominalHead.map { areTooVisible([short], toTake: $0) } ?? false
+    /// What an initializer takes that those who see the short one do not all see: it cannot be for them.
+    private func typesOthersDoNotSee(takenBy whole: FunctionID, insteadOf short: FunctionID) -> [TypeID] {
+        index.parameters(of: whole).reduce(into: []) { found, parameter in
+            guard let taken = type(of: parameter).nominalHead, areTooVisible([short], toTake: taken),
+                !found.contains(taken)
+            else { return }
+            found.append(taken)
         }
     }
+
+    /// Whether all who make something by an initializer, as far as the sources show, are code of other modules.
+    ///
+    /// - Complexity: O(constructions), up to those in view
+    private func isCalledFromOtherModulesAlone(_ initializer: FunctionID) -> Bool {
+        let module = index.modules.module[initializer.fileIndex]
+        var (isCalled, left) = (false, Self.constructionsInView)
+        for file in uses.indices {
+            left -= uses[file].constructionNumbers.count
+            if left < 0 { return false }
+            for call in uses[file].constructions {
+                guard case .construction(_, initializer) = call.callee, !isExcluded(call.site) else { continue }
+                if index.modules.module[file] == module { return false }
+                isCalled = true
+            }
+        }
+        return isCalled
+    }
+
+    /// Each hint about such an initializer looks at all of them.
+    private static let constructionsInView = 1 << 14
 
     private func isVisible(_ whole: FunctionID, like short: FunctionID) -> Bool {
         fact(whole).access >= min(fact(short).access, index.types[owner(of: short).index].access)
