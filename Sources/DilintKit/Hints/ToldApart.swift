@@ -85,9 +85,15 @@ extension Project {
         }
     }
 
-    /// Whether a static only gives out what others have: `static var plain: UserDefaults { .standard }`.
+    /// Whether a static only gives out what others have: `static var plain: UserDefaults { .standard }`, or has nothing else:
+    /// `static let plain = UserDefaults.standard`.
     private func isFurtherName(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target else { return false }
-        return fact(id).flags.contains(.isComputed) && givesOutShared(id)
+        if fact(id).flags.contains(.isComputed) { return givesOutShared(id) }
+        let (body, accesses) = (fact(id).initialValue, uses[id.fileIndex].accesses)
+        return body >= 0
+            && accesses[accesses.range(of: body, by: \.site.body)].contains { access in
+                if case .returned = access.flow { true } else { false }
+            }
     }
 }

@@ -11,6 +11,7 @@ import Testing
         (".standard", false),
         ("UserDefaults()", false),
         (".plain", false),
+        (".same", false),
     ])
     func aDefaultThatIsAnotherOne(value: String, isAnother: Bool) {
         let text = """
@@ -18,6 +19,7 @@ import Testing
             extension UserDefaults {
                 static let fleet = UserDefaults(suiteName: "fleet")!
                 static var plain: UserDefaults { .standard }
+                static let same = UserDefaults.standard
             }
             final class Logbook {
                 private let defaults: UserDefaults
