@@ -61,8 +61,10 @@ extension Project {
     }
 
     /// Whether a value is a member of what is reached there, and nothing more, be nothing known of its type:
-    /// `Services.shared.gauge` of a package. O(accesses and mentions of the body)
+    /// `Services.shared.gauge` of a package.
     private func isMemberAlone(at site: Site) -> Bool {
+        // A list of thousands is asked for each of them.
+        guard index.body(at: site).rows.count <= Self.rowsInView else { return false }
         let (accesses, mentions) = (uses[site.fileIndex].accesses, uses[site.fileIndex].mentions)
         let reached = accesses[accesses.range(of: site.body, by: \.site.body)].first { $0.site.offset == site.offset }
         switch reached?.flow {
@@ -78,4 +80,6 @@ extension Project {
 
     /// A body's two ends, a type, its static, and a member of that.
     private static let rowsOfMember = 5
+    /// Far above how many types people nest, and how they unwrap what one of them has.
+    private static let rowsInView = 16
 }

@@ -100,11 +100,12 @@ extension Project {
     ///     final class DayFormatter { private let formatter = DateFormatter() ; func text(of day: Date) -> String { … } }
     private func wrapsFormatters(_ type: TypeID) -> Bool {
         func isFormatter(_ name: NameID) -> Bool { index.linked.names.ends(name, withWordOf: Self.formatterWord) }
-        guard isFormatter(index.types[type.index].name), index.ancestors[type.index].isEmpty else { return false }
-        let kept = classification.shapes.instanceProperties[type.index].filter {
-            !fact($0).flags.contains(.isComputed)
-        }
-        return !kept.isEmpty && kept.count <= Self.largestFormatter
+        let properties = classification.shapes.instanceProperties[type.index]
+        guard isFormatter(index.types[type.index].name), index.ancestors[type.index].isEmpty,
+            properties.count <= Self.largestFormatter
+        else { return false }
+        let kept = properties.filter { !fact($0).flags.contains(.isComputed) }
+        return !kept.isEmpty
             && kept.allSatisfy { id in
                 fact(id).access <= .fileprivate && !fact(id).flags.isDisjoint(with: [.isLet, .isLazy])
                     && self.type(of: id).wrappers.isEmpty
