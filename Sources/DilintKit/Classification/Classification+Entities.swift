@@ -255,6 +255,42 @@ extension Classification {
             && shapes.taken(by: id).allSatisfy { !isDependency($0) }
     }
 
+    /// Whether a protocol asks for a view, and for nothing to be done besides: to register what that is made by, and to say
+    /// plain values.
+    ///
+    ///     protocol Row {
+    ///         func register(in table: UITableView)
+    ///         func cell(in table: UITableView, at path: IndexPath) -> UITableViewCell
+    ///     }
+    func asksForLooks(_ id: TypeID) -> Bool {
+        let asked = index.lookupChain(of: id).flatMap { shapes.requiredMethods(of: $0) }
+            .filter { !index.fact($0).flags.contains(.isStatic) }
+        return asked.contains { isLook(index.resultType(of: $0)) }
+            && asked.allSatisfy { isLook(index.resultType(of: $0)) || tells($0) || isToldOfViews($0) }
+    }
+
+    /// A view of UIKit's or AppKit's kind, or of SwiftUI's.
+    private func isLook(_ type: ResolvedType) -> Bool {
+        isView(type) || isSwiftUIView(type)
+            || type.nominalHead.map { roles[$0.index].contains(.swiftUIView) } ?? false
+    }
+
+    private func isToldOfViews(_ id: FunctionID) -> Bool {
+        let parameters = index.parameters(of: id)
+        return index.fact(id).result.isNone && !parameters.isEmpty
+            && parameters.allSatisfy { isView(index.type(of: $0)) }
+    }
+
+    /// Whether a class keeps what others set or read of it, and is neither a service nor a factory by name or role: where it gives
+    /// views of that, there is nothing to replace but the whole screen.
+    func mayShowItself(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .class
+            && (shapes.isNamedModel(id) || roles[id.index].isDisjoint(with: [.serviceName, .factory, .coordinator]))
+            && index.upwards(from: id).contains { owner in
+                shapes.shownProperties(of: owner).contains { !index.fact($0).flags.contains(.isComputed) }
+            }
+    }
+
     /// Whether a package's type is a view by its name, or one that inherits from a package's.
     private func isNamedView(_ type: ResolvedType) -> Bool {
         guard type.wrappers.isEmpty, type.head == .external || type.head == .nominal else { return false }

@@ -159,7 +159,7 @@ extension Classification {
     }
 
     /// Whether a type is SwiftUI's own `View`: some view that is put together where it is given back.
-    private func isSwiftUIView(_ type: ResolvedType) -> Bool {
+    func isSwiftUIView(_ type: ResolvedType) -> Bool {
         index.outsideName(of: type).map { outside.swiftUIViews.contains($0) } ?? false
     }
 

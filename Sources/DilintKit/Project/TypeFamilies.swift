@@ -152,10 +152,13 @@ extension Project {
         }
     }
 
-    /// Whether a type implements a protocol of the project that is a dependency.
+    /// Whether a type implements a protocol of the project that is a dependency. By one that asks for views alone a row of a
+    /// form, or the state of a screen, draws itself.
     func implementsDependency(_ type: TypeID) -> Bool {
-        index.ancestors[type.index].contains { ancestor in
+        let mayShowItself = classification.mayShowItself(type)
+        return index.ancestors[type.index].contains { ancestor in
             index.types[ancestor.index].kind == .protocol && classification.isDependencyType[ancestor.index]
+                && !(mayShowItself && classification.asksForLooks(ancestor))
         }
     }
 
