@@ -235,7 +235,8 @@ extension Project {
     func isFilledLater(_ type: TypeID) -> Bool {
         guard takers(of: type).isEmpty else { return false }
         let lineage = [type] + superclasses(of: type)
-        return lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
+        return isInstantiatedByUIKit(type) || isLoaded(type)
+            || !isMadeByName(type) && lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
             || classification.shapes.nibs.behindOutlets.contains(type)
             || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
             || !openInitializers(of: type).isEmpty || isBaseOfFilled(type)

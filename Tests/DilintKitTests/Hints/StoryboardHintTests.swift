@@ -92,6 +92,31 @@ import Testing
         #expect(hints(Self.lamp + screen + heirs, only: "singleton") == [hint])
     }
 
+    /// Whom the sources make themselves nobody fills because of an outlet far above: whoever makes it hands over more.
+    @Test(arguments: [
+        ("func first() -> HallKeeper { HallKeeper() }", "Let HallKeeper take it through an initializer: `init(lamp:)`"),
+        ("func first() -> HallKeeper? { nil }", "Let whoever fills HallKeeper \(filled)"),
+        ("func first() -> Keeper { Keeper() }", "Let whoever fills HallKeeper \(filled)"),
+        ("class YardKeeper: HallKeeper {} ; let yard = YardKeeper()", "Let whoever fills HallKeeper \(filled)"),
+    ])
+    func outletsThatAreInherited(code: String, hint: String) {
+        let text = """
+            class Keeper: NSObject { @IBOutlet var view: UIView? ; func start() {} }
+            class HallKeeper: Keeper { override func start() { super.start() ; Lamp.shared.light() } }
+
+            """
+        #expect(hints(Self.lamp + text + code, only: "singleton") == [hint])
+    }
+
+    /// An outlet of its own says that a nib fills some, whoever makes others.
+    @Test func ownOutlets() {
+        let text = """
+            class Keeper: NSObject { @IBOutlet var view: UIView? ; func start() { Lamp.shared.light() } }
+            let keeper = Keeper()
+            """
+        #expect(hints(Self.lamp + text, only: "singleton") == ["Let whoever fills Keeper \(Self.filled)"])
+    }
+
     private static let fillsHall = "Let whoever fills Hall \(filled)"
 
     private static let own = "init(bell: Bell) { super.init(nibName: nil, bundle: nil) }"
