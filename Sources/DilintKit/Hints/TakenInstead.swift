@@ -220,6 +220,7 @@ extension Project {
     /// Whether a protocol has all that is asked of what was made; where that is not known, all that a type has to offer.
     private func suffices(_ only: TypeID, for type: TypeID, madeBy call: Call) -> Bool {
         if let property = propertyFilled(by: call) {
+            if isDemanded(property, as: type) { return false }
             let isOfClasses = index.isBoundToClasses(only)
             let isOfOthersToo = index.outsideAncestors[type.index].contains { !index.known.classBounds.contains($0) }
             return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy { mention in
@@ -236,6 +237,18 @@ extension Project {
             let fact = fact(method)
             return fact.access <= .fileprivate || !fact.flags.isDisjoint(with: [.isStatic, .isOverride, .isObjC])
                 || has(only, .function(method), named: fact.name)
+        }
+    }
+
+    /// Whether a protocol asks its conformers for a property of a class, as which one keeps what it makes: with a protocol of
+    /// that it would conform no more.
+    private func isDemanded(_ property: PropertyID, as type: TypeID) -> Bool {
+        index.ancestors[owner(of: property).index].contains { demanding in
+            guard index.types[demanding.index].kind == .protocol else { return false }
+            return index.members.named(fact(property).name, of: demanding).contains { entry in
+                guard case .property(let asked) = entry.member else { return false }
+                return fact(asked).flags.contains(.isRequirement) && self.type(of: asked).nominalHead == type
+            }
         }
     }
 

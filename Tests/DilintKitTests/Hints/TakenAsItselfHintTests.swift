@@ -32,6 +32,25 @@ import Testing
         #expect(hints(text, only: "inline-assembly") == ["Let StreetViewModel take \(taken) through its initializer"])
     }
 
+    /// What a protocol asks for by its class is kept as one; by its protocol, or under another name, as that.
+    @Test(arguments: [
+        ("var damper: Damper { get }", "var damper = Damper()", "Damper, or a protocol of it,"),
+        ("var damper: any Damping { get }", "var damper: any Damping = Damper()", "the protocol Damping"),
+        ("var dampers: [Damper] { get }", "var damper = Damper() ; var dampers: [Damper] = []", "the protocol Damping"),
+        ("func damper() -> Int", "var damper = Damper() ; func damper() -> Int { 1 }", "the protocol Damping"),
+    ])
+    func whatAProtocolAsksForByItsClass(requirement: String, property: String, taken: String) {
+        let text = """
+            protocol Damping: AnyObject { func run() }
+            final class Damper: Damping { private var count = 0 ; func run() { count += 1 } ; func damp() -> Int { count } }
+            protocol Charting { func draw() }
+            protocol Setting: AnyObject { \(requirement) }
+            final class BarChart: Charting, Setting { \(property) ; func draw() { damper.run() } }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let BarChart take \(taken) through an initializer"])
+    }
+
     /// Who shows a screen wants one, and not what it does besides.
     @Test(arguments: ["RowSource: AnyObject", "RowSource: UIViewController"])
     func aScreenIsTakenAsOne(declaration: String) {
