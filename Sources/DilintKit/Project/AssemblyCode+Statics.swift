@@ -203,8 +203,24 @@ extension Project {
         // `let loft = Loft.shared`: what is only asked or told by that name is used.
         case .bound: access.isGivenOnByName
         case .member(.property(let part)?, _): classification.isDependency(property: part) && isGivenOn(part, at: site)
-        case .member(.function(let asked)?, _): mayBePart(index.resultType(of: asked))
+        case .member(.function(let asked)?, _): mayBePart(index.resultType(of: asked)) && !isShower(at: site)
         case .member, .returned, .used, .discarded, .written: false
+        }
+    }
+
+    /// Whether the screen that is asked for there is told to show what was made, `Stack.shared.topmost()?.present(alert, animated: true)`,
+    /// and is no part of that. O(calls of the body)
+    private func isShower(at site: Site) -> Bool {
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard call.baseAccess >= 0, call.site.offset == site.offset, case .member(let member, _) = call.flow,
+                case .function(let asked) = call.callee, classification.isSeen(index.resultType(of: asked))
+            else { return false }
+            return switch member {
+            case .property(let part)?: !classification.isDependency(property: part)
+            case .function(let told)?: !classification.isSeen(index.resultType(of: told))
+            case nil: true
+            }
         }
     }
 
