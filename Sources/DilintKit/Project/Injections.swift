@@ -122,6 +122,37 @@ extension Project {
         return hasParts
     }
 
+    /// Whether another initializer of a type takes one by one all that instances keep and have no value for.
+    ///
+    /// - Complexity: O(members of the type + mentions of what its initializers take)
+    func isTakenWhole(_ type: TypeID, besides own: FunctionID) -> Bool {
+        let needed = index.members.all(of: type).prefix(Self.membersTakenInView).compactMap { entry in
+            guard case .property(let id) = entry.member, hasNoValue(id) else { return nil as PropertyID? }
+            return id
+        }
+        guard !needed.isEmpty else { return false }
+        return initializers(of: type).prefix(Self.initializersInView).contains { initializer in
+            guard initializer != own else { return false }
+            let kept = index.parameters(of: initializer).flatMap { parameter in
+                mentions.mentions(of: .parameter(parameter)).compactMap { mention in
+                    if case .stored(let property) = mention.flow { property } else { nil as PropertyID? }
+                }
+            }
+            return needed.allSatisfy(kept.contains)
+        }
+    }
+
+    /// Whether an initializer must fill a stored property.
+    private func hasNoValue(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue])
+            && (fact.flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional))
+    }
+
+    /// Far above what people write; each initializer of a type may be compared with the others.
+    private static let membersTakenInView = 512
+    private static let initializersInView = 64
+
     /// Whether an initializer of its type keeps in a property what it takes.
     func isFilledByInitializer(_ id: PropertyID) -> Bool {
         initializers(of: owner(of: id)).contains { initializer in

@@ -158,6 +158,7 @@ private struct Pipelines {
             if isBundle { return nil }
         }
         if isSuperclassTold(injection, journey, handovers) || isOuterTold(injection.type, journey) { return nil }
+        if isUsed(besides: injection, journey) || isPutTogether(injection, journey, handovers) { return nil }
         let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimumCarriers, !isOwnAssembly || !chain.idle.isEmpty else { return nil }
         // What it makes of it for itself may use it; and those to whom it goes for nothing are told so themselves.
@@ -216,6 +217,35 @@ private struct Pipelines {
             if ancestors.contains(keeping), !superclasses.contains(keeping) { superclasses.append(keeping) }
         }
         return superclasses.contains { isTold($0, of: journey.storages) }
+    }
+
+    /// Whether another initializer of the type takes the same for the same property, and uses it: so the type does.
+    private mutating func isUsed(besides injection: Injection, _ journey: Journey) -> Bool {
+        guard injection.initializer != nil, !journey.storages.isEmpty else { return false }
+        for other in project.injections(of: injection.type).prefix(Self.injectionsInView)
+        where other.initializer != injection.initializer && other.dependency == injection.dependency {
+            if reader.unusedJourney(of: other.target) == nil,
+                reader.journey(of: other.target).storages.contains(where: journey.storages.contains)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Far above what the initializers of one type take together; each may be compared with all.
+    private static let injectionsInView = 256
+
+    /// Whether an initializer keeps nothing of what it takes, and makes what another one takes for all properties: it is
+    /// convenient, be it not called so.
+    ///
+    ///     init(steps: any Stepping) { self.steps = steps }
+    ///     init(source: Source) async throws { steps = StepRunner(try await Loader(source: source).load()) }
+    private func isPutTogether(_ injection: Injection, _ journey: Journey, _ handovers: [Handover]) -> Bool {
+        guard let own = injection.initializer, journey.storages.isEmpty,
+            handovers.allSatisfy({ project.index.function(at: $0.site) == own })
+        else { return false }
+        return project.isTakenWhole(injection.type, besides: own)
     }
 
     /// Whether a type around one is reported for what it gives to that: what is nested in a type is the type.
