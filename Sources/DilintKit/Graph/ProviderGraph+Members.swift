@@ -44,17 +44,27 @@ extension ProviderGraphBuilder {
         return nil
     }
 
-    /// The member that an access of an instance which all share makes when it is first asked for; nil of all others.
+    /// The member that an access of an instance which all share makes when it is first asked for; nil of all others, and where
+    /// it is given another value.
+    ///
+    /// - Complexity: O(mentions of the body), up to those in view
     func memberProduced(for access: StaticAccess) -> MemberID? {
         guard case .member(let member?, _) = access.flow else { return nil }
         switch member {
         case .property(let id):
             let flags = index.fact(id).flags
             guard !flags.isDisjoint(with: [.isLazy, .isComputed]), numbers[.property(id)] != nil else { return nil }
-        case .function(let id): if numbers[.function(id)] == nil { return nil }
+            let mentions = uses[access.site.fileIndex].mentions
+            let around = mentions.range(of: access.site.body, by: \.site.body)
+            guard around.count <= Self.mentionsInView else { return nil }
+            let isWritten = mentions[around].contains { $0.flowKind == .written && $0.carrier == .property(id) }
+            return isWritten ? nil : member
+        case .function(let id): return numbers[.function(id)] == nil ? nil : member
         }
-        return member
     }
+
+    /// Far above what people write in one initializer; each access to such an object there looks at all of them.
+    private static let mentionsInView = 1024
 
     /// The bodies that keep what they produce: whatever they ask while nothing is kept yet they ask for sure.
     ///
