@@ -37,7 +37,16 @@ extension Project {
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }
         }
-        return isUnread && !mayBeReadElsewhere(id) && !mayWorkByItself(type(of: id))
+        return isUnread && !mayBeReadElsewhere(id) && (isFoundInEnvironment(id) || !mayWorkByItself(type(of: id)))
+    }
+
+    /// Whether a wrapper of no injection library, nor of the project's registry, finds the value of a property where somebody has
+    /// put it, who keeps it as well: whatever that does, it does without the property.
+    private func isFoundInEnvironment(_ id: PropertyID) -> Bool {
+        !fact(id).attributes.isEmpty
+            && uses[id.fileIndex].wiring.lookups.contains { lookup in
+                lookup.property == id && !lookup.isOfProject && !idioms.isOfInjection(lookup.library)
+            }
     }
 
     /// Whether nobody elsewhere can ask for a property: no library's protocol as it asks for a view's `body`.

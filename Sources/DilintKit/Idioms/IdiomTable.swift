@@ -253,6 +253,9 @@ struct IdiomTable: Sendable {
     subscript(_ library: Int) -> any Idiom.Type { type(of: all[library]) }
 
     func name(of library: Int) -> String { self[library].library }
+
+    /// Whether a library is there to inject: no part of what everybody imports.
+    func isOfInjection(_ library: Int) -> Bool { self[library].isInjectionLibrary }
 }
 
 extension Idiom {

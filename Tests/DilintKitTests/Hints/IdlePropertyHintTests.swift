@@ -146,4 +146,24 @@ import Testing
             """
         #expect(hints(code, only: "hidden-dependency") == ["Let Tour take Tracking through its initializer"])
     }
+
+    /// What views find in their environment is kept by whoever put it there, and does its work without them.
+    @Test(arguments: [
+        ("@Environment(Theme.self) private var theme", "Remove `theme`, with which nothing is done"),
+        ("@Environment(Plain.self) private var theme", "Remove `theme`, with which nothing is done"),
+        (
+            "@Environment(Theme.self) private var theme ; func go() { theme.start() }",
+            "Let Page take Theme through its initializer"
+        ),
+        ("@Injected private var theme: Theme", "Let Page take Theme through its initializer"),
+    ])
+    func whatIsFoundInTheEnvironment(property: String, hint: String) {
+        let code = """
+            @Observable final class Theme { private(set) var number = 0 ; init() { start() } ; func start() { number = 1 } }
+            @Observable final class Plain { private(set) var number = 0 ; init() {} ; func start() { number = 1 } }
+            extension Resolver { static func registerMore() { register { Theme() } } }
+            struct Page: View { \(property) ; let text: String ; var body: some View { Text(text) } }
+            """
+        #expect(hints(code, only: "hidden-dependency") == [hint])
+    }
 }
