@@ -34,6 +34,8 @@ struct TypeEdge: Sendable {
     var handed = Handed.others
     /// Of `constructs`: a default argument that is evaluated where an instance is made of nothing.
     var isDefault = false
+    /// Of `locates`: code of the type reaches it that no instance runs.
+    var isOfStatic = false
 
     init(
         kind: TypeEdgeKind, isDeferred: Bool, isStrict: Bool, file: Int32, offset: UInt32, condition: ConditionID

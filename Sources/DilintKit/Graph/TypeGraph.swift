@@ -281,11 +281,11 @@ struct TypeGraphBuilder {
     private mutating func addLocation(of target: ResolvedType, at site: Site) {
         let owner = index.enclosingType(of: site)
         guard !owner.isNone, target != .nominal(owner) else { return }
-        add(
-            owner, target,
-            TypeEdge(
-                kind: .locates, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
-                file: site.file, offset: site.offset, condition: site.condition))
+        var edge = TypeEdge(
+            kind: .locates, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
+            file: site.file, offset: site.offset, condition: site.condition)
+        edge.isOfStatic = index.isStatic(site)
+        add(owner, target, edge)
     }
 
     private mutating func addConstruction(of type: TypeID, _ call: Call, _ uses: FileUses) {

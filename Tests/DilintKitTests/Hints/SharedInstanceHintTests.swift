@@ -723,4 +723,40 @@ import Testing
         let more = isNone ? ", and let it be no optional" : ""
         #expect(hints(text, only: "singleton") == ["Let Start use the `logger` that its `init(logger:)` takes\(more)"])
     }
+
+    /// Of shared instances that reach one another the later ones take closures: none could be made that each took the next.
+    @Test(arguments: [
+        (
+            "func save() { Beam.shared.shine() }",
+            [
+                "Let Beam take it through its initializer: `init()` becomes `init(cove:)`",
+                "Let Cove take a closure that gives it through its initializer: `init()` becomes `init(beam:)`",
+            ]
+        ),
+        (
+            "func save() { Dune.shared.shift() }",
+            [
+                "Let Beam take it through its initializer: `init()` becomes `init(cove:)`",
+                "Let Cove take it through its initializer: `init()` becomes `init(dune:)`",
+                "Let Dune take a closure that gives it through its initializer: `init()` becomes `init(beam:)`",
+            ]
+        ),
+        (
+            "func save() { print(1) }",
+            ["Let Beam take it through its initializer: `init()` becomes `init(cove:)`"]
+        ),
+    ])
+    func instancesThatReachOneAnother(method: String, expected: [String]) {
+        let dune = """
+            final class Dune { static let shared = Dune() ; init() {} ; private var count = 0
+                func shift() { count += 1 ; Beam.shared.shine() } }
+            """
+        let text = """
+            final class Beam { static let shared = Beam() ; init() {} ; private var count = 0
+                func shine() { count += 1 ; Cove.shared.save() } }
+            final class Cove { static let shared = Cove() ; init() {} ; private var count = 0 ; \(method) }
+            \(method.contains("Dune") ? dune : "")
+            """
+        #expect(hints(text, only: "singleton") == expected)
+    }
 }
