@@ -101,13 +101,18 @@ extension Project {
         return isAlone ? id : nil
     }
 
-    /// The same of what a locator is asked for: `lazy var api: API = locator.resolve()`.
+    /// The same of what a locator is asked for, be it for all instances: `lazy var api: API = locator.resolve()`.
     private func getter(asking product: ResolvedType, at site: Site) -> PropertyID? {
-        guard !product.isUnknown, let id = index.property(at: site), !fact(id).flags.contains(.isStatic),
-            !fact(id).flags.isDisjoint(with: [.isLazy, .isComputed]), isWhole(nil, product, of: id, at: site),
-            classification.isDependency(type(of: id))
-        else { return nil }
-        return id
+        guard !product.isUnknown, let id = index.property(at: site), isWhole(nil, product, of: id, at: site) else {
+            return nil
+        }
+        let flags = fact(id).flags
+        // A static is the type's own name for what it has, unless it says that all share that.
+        let isNamed =
+            flags.contains(.isStatic)
+            ? flags.contains(.hasInitialValue) && !SharedInstances.saysShared(index.text(fact(id).name))
+            : !flags.isDisjoint(with: [.isLazy, .isComputed]) && classification.isDependency(type(of: id))
+        return isNamed ? id : nil
     }
 
     /// The property of its type that an initializer sets to what is reached, `manager = Accounts.shared`, or has set to it by

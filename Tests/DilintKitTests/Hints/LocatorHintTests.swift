@@ -404,4 +404,25 @@ import Testing
             """
         #expect(hints(text, only: "service-locator") == [hint])
     }
+
+    /// A static's name is what the type calls what it has for all its instances, as a property's is; that it is shared says
+    /// nothing.
+    @Test(arguments: [
+        ("private static let mast: any Oar = Container.shared.resolve((any Oar).self)!", "mast"),
+        ("static let mast: any Oar = Container.shared.resolve((any Oar).self)!", "mast"),
+        ("private static let standard: any Oar = Container.shared.resolve((any Oar).self)!", "oar"),
+        ("private static let mast: [any Oar] = [Container.shared.resolve((any Oar).self)!]", "oar"),
+    ])
+    func whatAStaticHas(property: String, label: String) {
+        let text = """
+            import Swinject
+            protocol Oar { var length: Int { get } ; func pull() }
+            extension Container { static let shared = Container() }
+            final class Boat { \(property) ; func row() {} }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Hand Oar to the code that needs it, as the argument `\(label):`"
+            ])
+    }
 }
