@@ -5,7 +5,8 @@ struct ResolverCode: Sendable {
     /// Generic functions that ask a resolver for what they are told: global ones, what extensions add to protocols, and
     /// static ones that ask a library's container. They may ask one another.
     private(set) var asking: Set<FunctionID> = []
-    /// Bodies that tell a resolver of several things: who fills it asks it for what they are made of.
+    /// Bodies that tell a resolver, or a library's container, of several things: who fills it asks it for what they are made
+    /// of.
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
@@ -108,6 +109,10 @@ struct ResolverCode: Sendable {
     /// Who registers something in a file, and what.
     private mutating func noteRegistrars(_ wiring: borrowing FileWiring, in file: Int, _ index: ProjectIndex) {
         for row in wiring.appendingTypes { registrars.insert(index.type(file: file, row: row)) }
+        var telling: Set<BodyID> = []
+        for registration in wiring.registrations where registration.site.body >= 0 {
+            if !telling.insert(registration.site.bodyID).inserted { filling.insert(registration.site.bodyID) }
+        }
         for registration in wiring.registrations where registration.typeRow >= 0 {
             let registrar = index.type(file: file, row: registration.typeRow)
             registrars.insert(registrar)

@@ -114,6 +114,7 @@ struct ServiceLocator: Rule {
         in project: Project, _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
         guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
+            site.isDeferred || !project.resolverCode.isFilling(site),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
