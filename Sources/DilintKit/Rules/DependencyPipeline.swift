@@ -288,8 +288,11 @@ private struct Pipelines {
             guard mentions.allSatisfy({ project.isAtHome($0.site, in: injection.type) }) else { continue }
             let journey = reader.journey(ofMember: mentions, in: injection.type)
             let handovers = journey.handovers.filter { !$0.isOwnAssembly }
-            guard !journey.isUsed, !project.isRemedy(project.type(of: member)), !handovers.isEmpty else { continue }
-            carried.append((project.index.text(project.fact(member).name), project.type(of: member), handovers))
+            // An object of parameters within another one is no less one.
+            guard !journey.isUsed, case let type = project.type(of: member), !project.isRemedy(type),
+                !project.isTransparent(type), !handovers.isEmpty
+            else { continue }
+            carried.append((project.index.text(project.fact(member).name), type, handovers))
         }
         guard !carried.isEmpty else { return nil }
         carried.sort { $0.name < $1.name }
