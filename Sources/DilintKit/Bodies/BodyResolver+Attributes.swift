@@ -68,6 +68,28 @@ extension BodyResolver {
         return askedType(told)?.type ?? .unknown
     }
 
+    /// What the project's wrapper takes under the label of an attribute's argument, where all its initializers that do so take
+    /// the same: `@Stored(key: "a", storage: .standard)`.
+    func parameterType(ofWrapperArgument argument: Int) -> ResolvedType? {
+        let (label, call) = (rows[argument].name, link(of: argument))
+        guard !label.isNone, call >= 0, rows[call].kind == .call, let name = wrapper(at: call),
+            let wrapper = index.typeName(name, in: context.typeScope)?.nominalHead,
+            index.types[wrapper.index].isDeclared
+        else { return nil }
+        var found: ResolvedType?
+        for initializer in index.initializers(of: wrapper).prefix(Self.initializersInView) {
+            for parameter in index.parameters(of: initializer) where index.fact(parameter).label == label {
+                let type = index.type(of: parameter)
+                if let found, found != type { return nil }
+                found = type
+            }
+        }
+        return found
+    }
+
+    /// Far above what a wrapper has; each argument under a label looks at all of them.
+    private static let initializersInView = 64
+
     private func namedType(_ operand: Int) -> NamedType? {
         askedType(operand: operand).map { NamedType(asked: $0, text: typeText(operand)) }
     }

@@ -86,7 +86,8 @@ extension BodyResolver {
             switch rows[link].kind {
             case .argument:
                 if let target = values[link].target { return index.type(of: target) }
-                return typeForLibrary(ofClosure: current) ?? wrappedType(givenBy: link)
+                return typeForLibrary(ofClosure: current) ?? parameterType(ofWrapperArgument: link)
+                    ?? wrappedType(givenBy: link)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):

@@ -32,7 +32,7 @@ extension BodyResolver {
     }
 
     /// The name of the attribute whose arguments a call stands for.
-    private func wrapper(at call: Int) -> NameID? {
+    func wrapper(at call: Int) -> NameID? {
         if rows[call].flags.contains(.isAttribute) { return calleeRow(of: call).map { rows[$0].name } }
         let body = facts.bodies[context.body]
         guard body.kind == .attribute, link(of: call) == 0 else { return nil }
