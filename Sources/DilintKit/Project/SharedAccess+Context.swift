@@ -81,13 +81,24 @@ extension Project {
     ///     static let tracker = Tracker.shared
     ///     func open() { Self.tracker.hit() }
     ///
-    /// - Complexity: O(accesses of the file)
+    /// - Complexity: O(accesses of the type's files), up to those in view
     private func isAskedByOwner(_ property: PropertyID, _ owner: TypeID) -> Bool {
-        uses[property.fileIndex].accesses.contains { access in
-            guard access.target == .property(property), case .member = access.flow else { return false }
-            return index.function(at: access.site) != nil && index.enclosingType(of: access.site) == owner
+        var inView = Self.ownAccessesInView
+        for part in index.parts(of: owner) {
+            let accesses = uses[part.fileIndex].accesses
+            inView -= accesses.count
+            if inView < 0 { return false }
+            let isAsked = accesses.contains { access in
+                guard access.target == .property(property), case .member = access.flow else { return false }
+                return index.function(at: access.site) != nil && index.enclosingType(of: access.site) == owner
+            }
+            if isAsked { return true }
         }
+        return false
     }
+
+    /// Far above what people write in the files of one type; each access to such a static looks at all of them.
+    private static let ownAccessesInView = 4096
 
     /// Whether what one type has may be given out as the other.
     func areRelated(_ type: ResolvedType, _ given: ResolvedType) -> Bool {
