@@ -97,7 +97,8 @@ extension Project {
         return false
     }
 
-    /// Far above what people write in the files of one type; each access to such a static looks at all of them.
+    /// Far above what people write in the files of one type, or in one modifier; each access to such a static, or there, looks
+    /// at all of them.
     private static let ownAccessesInView = 4096
 
     /// Whether what one type has may be given out as the other.
@@ -203,20 +204,32 @@ extension Project {
         fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
     }
 
-    /// Whether a view's modifier puts a shared instance into the environment of any view: assembly, written where every
-    /// root can begin with it.
+    /// Whether a view's modifier puts a shared instance, or an object that this has, into the environment of any view: assembly,
+    /// written where every root can begin with it.
     ///
     ///     extension View {
     ///         func withStores() -> some View { environmentObject(OrderStore.shared) }
     ///     }
     func isHandedToEnvironment(_ access: StaticAccess) -> Bool {
-        guard case .argument(let place) = access.flow, place.call >= 0,
-            case .unresolved(let name) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
-            classification.outside.environmentSetters.contains(name)
-        else { return false }
         let type = index.enclosingType(of: access.site)
-        return !type.isNone && index.types[type.index].kind == .external
-            && classification.outside.swiftUIViews.contains(index.types[type.index].name)
+        // What becomes of it is asked last: few types are views from elsewhere.
+        guard !type.isNone, index.types[type.index].kind == .external,
+            classification.outside.swiftUIViews.contains(index.types[type.index].name),
+            case .argument(let place) = flowOfObject(access), place.call >= 0,
+            case .unresolved(let name) = uses[access.site.fileIndex].calls[Int(place.call)].callee
+        else { return false }
+        return classification.outside.environmentSetters.contains(name)
+    }
+
+    /// What becomes of a shared instance, or of the object that code reads of it. O(mentions of the body), up to those in view
+    private func flowOfObject(_ access: StaticAccess) -> Flow {
+        guard case .member(.property(let part)?, _) = access.flow,
+            let held = type(of: part).instance, index.types[held.index].isReference
+        else { return access.flow }
+        let mentions = uses[access.site.fileIndex].mentions
+        return mentions[mentions.range(of: access.site.body, by: \.site.body)].prefix(Self.ownAccessesInView).first {
+            $0.carrier == .property(part) && $0.site.offset == access.site.offset
+        }?.flow ?? access.flow
     }
 
     /// Whether a shared instance is put where others find it: `FeatureService.shared = LocalFlags.shared`. Whoever does so
