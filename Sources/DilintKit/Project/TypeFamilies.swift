@@ -12,18 +12,20 @@ extension Project {
 
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
-        !isPart(type, of: subject) && !index.isGeneric(type) && !feedsViews(type) && !isLock(type)
+        !isPart(type, of: subject) && !index.isGeneric(type) && !feedsViews(type) && !isToolOfOwner(type)
             && !areOfOneFamily(type, subject)
     }
 
-    /// Whether a type is a lock, as its name says, that needs nothing: it guards what its owner keeps, and is a part of that,
-    /// whatever protocol locks have.
-    private func isLock(_ type: TypeID) -> Bool {
-        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.lockWords)
+    /// Whether a type guards what its owner keeps, or puts its owner's calls off until no more come, as its name says, and needs
+    /// nothing: shared with others it would do something else, whatever protocol such have.
+    private func isToolOfOwner(_ type: TypeID) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.toolWords)
             && !takesDependency(initializers(of: type))
     }
 
-    private static let lockWords: WordList = ["lock", "spinlock", "mutex", "semaphore"]
+    private static let toolWords: WordList = [
+        "lock", "spinlock", "mutex", "semaphore", "debouncer", "throttler", "throttle",
+    ]
 
     /// Whether a class has nothing but initializers, and what these make is of its family: its superclass does the work with
     /// them, and it is a list by a name.
