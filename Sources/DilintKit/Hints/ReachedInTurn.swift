@@ -2,14 +2,13 @@ import SwiftFacts
 
 /// Shared instances that reach one another: of two that took each other none could be made.
 extension Project {
-    /// Whether what a shared instance reaches leads back to it, by further ones or not, and comes before it by name. Where the
-    /// later one is given a closure both can be made.
+    /// Whether what a shared instance reaches leads back to it, by further ones or not, and is not the one that more code reaches:
+    /// all can be made if each takes those that are reached more often, and closures that give the others.
     ///
     /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
     func isReachedInTurn(_ type: TypeID, by access: StaticAccess) -> Bool {
         guard roles(of: type).contains(.sharedInstance), let reached = instance(reachedBy: access), reached != type,
-            roles(of: reached).contains(.sharedInstance),
-            index.qualifiedName(of: reached).precedesInBytes(index.qualifiedName(of: type))
+            roles(of: reached).contains(.sharedInstance), !isReachedMore(reached, than: type)
         else { return false }
         var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
         while let current = waiting.popLast(), seen.count <= Self.sharedInView {
@@ -21,6 +20,13 @@ extension Project {
             }
         }
         return false
+    }
+
+    /// Whether more code reaches one than the other; of those that as much code reaches, whether its name comes later.
+    private func isReachedMore(_ type: TypeID, than other: TypeID) -> Bool {
+        let (times, others) = (types.timesReached(type), types.timesReached(other))
+        return times == others
+            ? index.qualifiedName(of: other).precedesInBytes(index.qualifiedName(of: type)) : times > others
     }
 
     /// Far above how many shared instances people have reach one another; each hint about one asks again.
