@@ -141,6 +141,7 @@ import Testing
         ("{\n'baseline': 'a\n'}", "c.json:2: the string is not closed on its line"),
         ("{'baseline", "c.json:1: the string is not closed"),
         ("{\n/* {}\n", "c.json:2: the comment is not closed"),
+        ("{\n/* two\nlines */ 5 }", "c.json:3: expected ':' behind \"5\", found '}'"),
         ("{ / }", "c.json:1: expected ':' behind \"/\", found '}'"),
         ("{baseline: bare}", "c.json: not valid JSON5"),
         ("{\nbaseline: -1.5E-}", "c.json:2: expected digits behind -1.5E-"),
