@@ -18,4 +18,20 @@ import Testing
         #expect(Escaping.markdownWithCode(hint, inTable: true) == markdown)
         #expect(Escaping.htmlWithCode(hint) == html)
     }
+
+    @Test func controlCharactersAreShownAsWhatTheyAre() {
+        #expect(Escaping.visible("a\u{7F}b\u{1}c") == "a\u{2421}b\u{2401}c")
+        #expect(Escaping.visible("a\u{1A}b\u{85}c") == "a\u{FFFD}b\u{FFFD}c")
+        #expect(Escaping.visible("a\u{202E}b\u{2028}c") == "a\u{FFFD}b\u{FFFD}c")
+    }
+
+    @Test func workflowMessagesStayOnOneLine() {
+        #expect(Escaping.workflowMessage("100 %\r\nb\rc") == "100 %25%0D%0Ab%0Dc")
+    }
+
+    @Test("A tag is none within a code span, and is one behind it again")
+    func prose() {
+        #expect(Escaping.markdownProse("a <b> `Box<A>` c <d>") == "a \\<b> `Box<A>` c \\<d>")
+        #expect(Escaping.markdownCell("`a | b` | c\nd") == "`a \\| b` \\| c d")
+    }
 }
