@@ -37,17 +37,24 @@ extension Project {
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }
         }
-        return isUnread && !mayBeReadElsewhere(id) && (isFoundInEnvironment(id) || !mayWorkByItself(type(of: id)))
+        return isUnread && !mayBeReadElsewhere(id) && (!mayWorkByItself(type(of: id)) || isFoundInEnvironment(id))
     }
 
     /// Whether a wrapper of no injection library, nor of the project's registry, finds the value of a property where somebody has
     /// put it, who keeps it as well: whatever that does, it does without the property.
+    ///
+    /// - Complexity: O(lookups of the file), up to those in view
     private func isFoundInEnvironment(_ id: PropertyID) -> Bool {
-        !fact(id).attributes.isEmpty
-            && uses[id.fileIndex].wiring.lookups.contains { lookup in
-                lookup.property == id && !lookup.isOfProject && !idioms.isOfInjection(lookup.library)
-            }
+        guard !fact(id).attributes.isEmpty, case let lookups = uses[id.fileIndex].wiring.lookups,
+            lookups.count <= Self.lookupsInView
+        else { return false }
+        return lookups.contains { lookup in
+            lookup.property == id && !lookup.isOfProject && !idioms.isOfInjection(lookup.library)
+        }
     }
+
+    /// Far above how often the code of one file asks; each such property looks at all of them.
+    private static let lookupsInView = 1024
 
     /// Whether nobody elsewhere can ask for a property: no library's protocol as it asks for a view's `body`.
     private func isOwnAlone(_ id: PropertyID, in owner: TypeID) -> Bool {

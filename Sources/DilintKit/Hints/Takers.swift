@@ -236,7 +236,7 @@ extension Project {
         guard takers(of: type).isEmpty else { return false }
         let lineage = [type] + superclasses(of: type)
         return isInstantiatedByUIKit(type) || isLoaded(type)
-            || !isMadeByName(type) && lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
+            || lineage.dropFirst().contains { isInstantiatedByUIKit($0) || isLoaded($0) } && !isMadeByName(type)
             || classification.shapes.nibs.behindOutlets.contains(type)
             || lineage.allSatisfy { declaresNoInitializer($0) || decodesItself($0) } && isLeftToStoryboards(type)
             || !openInitializers(of: type).isEmpty || isBaseOfFilled(type)

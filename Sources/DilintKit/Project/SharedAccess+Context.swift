@@ -83,6 +83,8 @@ extension Project {
     ///
     /// - Complexity: O(accesses of the type's files), up to those in view
     private func isAskedByOwner(_ property: PropertyID, _ owner: TypeID) -> Bool {
+        // Another one may be put there, for tests as well.
+        if fact(property).flags.isDisjoint(with: [.isLet, .isComputed]) { return false }
         var inView = Self.ownAccessesInView
         for part in index.parts(of: owner) {
             let accesses = uses[part.fileIndex].accesses
