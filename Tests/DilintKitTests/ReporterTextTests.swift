@@ -110,6 +110,8 @@ struct ReporterTextTests {
                 testDescription: "control characters are visible", line: "a\u{1B}b\u{0}", column: 3,
                 expected: ["a␛b␀", "  ^"]),
             ExcerptCase(
+                testDescription: "so is what deletes", line: "a\u{7F}b", column: 3, expected: ["a␡b", "  ^"]),
+            ExcerptCase(
                 testDescription: "indentation goes first", line: "            let alpha = Beta.gamma", column: 25,
                 width: 24,
                 expected: ["let alpha = Beta.gamma", "            ^~~~"]),

@@ -38,6 +38,7 @@ import Testing
         Example("[a-cx].m", matches: ["b.m", "x.m", "k/a.m"], not: ["d.m", "-.m", "ab.m"]),
         Example("[!a-c].m", matches: ["d.m"], not: ["a.m", "c.m"]),
         Example("[^a-c].m", matches: ["d.m"], not: ["b.m"]),
+        Example("[\\]a].m", matches: ["].m", "a.m"], not: ["\\.m", "b.m", "a].m"]),
         Example("a[!b]c/d", matches: ["axc/d"], not: ["a/c/d", "abc/d"]),
         Example("[]a].m", matches: ["].m", "a.m"], not: ["b.m"]),
         Example("[a-].m", matches: ["a.m", "-.m"], not: ["b.m"]),

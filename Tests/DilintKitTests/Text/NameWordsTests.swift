@@ -21,4 +21,17 @@ import Testing
     func cutsBeforeCapitalsAndAtSeparators(name: String, words: [String]) {
         #expect(NameWords.words(of: name).map(String.init) == words)
     }
+
+    @Test(
+        "A name is said as it is read aloud",
+        arguments: [
+            ("SSHClient", true), ("URLBuilder", false), ("Upload", true), ("User", false), ("Utility", false),
+            ("Unit", false),
+            ("Euro", false), ("Xcode", true), ("Xylophone", false), ("Store", false), ("Api", true), ("A", true),
+            ("S", false),
+            ("", false),
+        ])
+    func vowelSounds(name: String, expected: Bool) {
+        #expect(name.beginsWithVowelSound == expected)
+    }
 }
