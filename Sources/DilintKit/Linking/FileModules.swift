@@ -149,7 +149,9 @@ struct FileModules: Sendable {
     func canSee(_ file: Int, access: AccessLevel, from user: Int) -> Bool {
         if file == user { return true }
         if access <= .fileprivate || isTest[file] && !isTest[user] { return false }
-        return canSee(module: module[file], from: user) && !isKept(file, access, from: user)
+        let other = module[file]
+        if other != module[user], imported[user].contains(other) { return isGivenOut(access, to: user) }
+        return canSee(module: other, from: user)
     }
 
     /// Whether code in `user` can see what a module declares for others.
@@ -164,11 +166,8 @@ struct FileModules: Sendable {
     /// Whether a file is in no target: folders of an application are often one module.
     func isInFolders(_ file: Int) -> Bool { !isTarget[Int(module[file])] }
 
-    /// Whether a module keeps what it declares with that access from those that import it.
-    private func isKept(_ file: Int, _ access: AccessLevel, from user: Int) -> Bool {
-        access <= .internal && module[file] != module[user] && imported[user].contains(module[file])
-            && !seesInternals(user)
-    }
+    /// Whether code that imports a module sees what that declares with an access.
+    private func isGivenOut(_ access: AccessLevel, to user: Int) -> Bool { access > .internal || seesInternals(user) }
 
     /// Whether a file may mean what other modules declare for themselves alone: test code may.
     func seesInternals(_ file: Int) -> Bool { isTest[file] || files[file].imports.contains(where: \.isTestable) }
@@ -183,7 +182,7 @@ struct FileModules: Sendable {
             if module[file] == module[user] {
                 3
             } else if imported[user].contains(module[file]) {
-                access > .internal || seesInternals(user) ? 2 : 0
+                isGivenOut(access, to: user) ? 2 : 0
             } else {
                 isOpen(module[file]) && isInFolders(user) ? 1 : 0
             }

@@ -93,7 +93,7 @@ extension Project {
             made.map({ $0 == type || index.ancestors[type.index].contains($0) }) ?? fact.result.isNone,
             index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
                 || index.linked.names.ends(fact.name, withWordOf: Self.lastWords)
-                || made == type && index.signs.flows.contains(index.types[type.index].name),
+                || made == type && isFlow(type),
             isOnItsWay(at: site, toWork: isAtWork(type))
         else { return false }
         let calls = uses[site.fileIndex].calls
@@ -245,7 +245,7 @@ extension Project {
     /// Whether the code around a site presents or pushes something, or makes it a child; a flow shows what it puts into a window
     /// as well. O(calls of the body)
     private func showsScreen(at site: Site, of type: TypeID) -> Bool {
-        let isFlow = index.signs.flows.contains(index.types[type.index].name)
+        let isFlow = self.isFlow(type)
         let calls = uses[site.fileIndex].calls
         let own = calls.range(of: site.body, by: \.site.body)
         guard own.count <= Self.callsInView else { return false }
