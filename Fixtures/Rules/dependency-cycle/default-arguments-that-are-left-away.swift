@@ -111,3 +111,38 @@ final class Mast {
     init(flag: Flag = .shared) { self.flag = flag }
     func stand() { flag.wave() }
 }
+
+/// One of several that may be left away is handed in: which one is not looked at.
+final class Tug {
+    static let shared = Tug(barge: Barge(load: 1))
+    private let barge: Barge
+    init(barge: Barge = .shared, power: Int = 3) { self.barge = barge }
+    func pull() { barge.float() }
+}
+final class Barge {
+    static let shared = Barge()
+    private let tug: Tug?
+    init(tug: Tug = .shared) { self.tug = tug }
+    init(load: Int) { tug = nil }
+    func float() { tug?.pull() }
+}
+
+/// What a shared object has is asked by default for what is made there with something in its place.
+final class Dock {
+    static let shared = Dock()
+    let parts = PartsFactory()
+}
+final class PartsFactory {
+    func makeWinch() -> Winch { Winch(chain: nil) }
+    func makeChain() -> Chain { Chain(winch: nil) }
+}
+final class Winch {
+    private let chain: Chain?
+    init(chain: Chain? = Dock.shared.parts.makeChain()) { self.chain = chain }
+    func turn() { chain?.pull() }
+}
+final class Chain {
+    private let winch: Winch?
+    init(winch: Winch? = Dock.shared.parts.makeWinch()) { self.winch = winch }
+    func pull() { winch?.turn() }
+}

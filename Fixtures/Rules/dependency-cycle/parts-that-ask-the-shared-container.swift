@@ -67,6 +67,18 @@ final class Lamp {
     func shine() { print(name) }
 }
 
+final class Tower {
+    static let shared = Tower()
+    lazy var ladder = Ladder()
+}
+
+/// Only where something else says so.
+final class Ladder {
+    private let ladder: Ladder?
+    init(isLong: Bool = false) { ladder = isLong ? Tower.shared.ladder : nil }
+    func climb() { ladder?.climb() }
+}
+
 let pier = Pier()
 
 final class Pier {

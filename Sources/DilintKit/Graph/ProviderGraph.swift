@@ -215,9 +215,7 @@ struct ProviderGraphBuilder {
         private var runs = false
 
         mutating func contain(_ site: Site, in index: ProjectIndex) -> Bool {
-            if site.body != body {
-                (body, runs) = (site.body, index.runsAtConstruction(site) || index.isDefaultOfInitializer(site))
-            }
+            if site.body != body { (body, runs) = (site.body, index.runsAtConstruction(site)) }
             return runs
         }
     }
@@ -234,10 +232,10 @@ struct ProviderGraphBuilder {
             let member = memberProduced(for: accesses[number])
             guard member != nil || numbers[.property(id)] != nil else { continue }
             let access = accesses[number]
-            guard bodies.contain(access.site, in: index), case let type = index.enclosingType(of: access.site),
-                !type.isNone
-            else { continue }
             let isDefault = index.isDefaultOfInitializer(access.site)
+            guard isDefault || bodies.contain(access.site, in: index),
+                case let type = index.enclosingType(of: access.site), !type.isNone
+            else { continue }
             for asked in [.property(id), member].compactMap(\.self) {
                 initializerAsks[type, default: []].append(
                     InitializerAsk(
