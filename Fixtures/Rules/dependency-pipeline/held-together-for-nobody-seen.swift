@@ -17,11 +17,12 @@ final class ThreadCoordinator {
 final class BridgePresenter {
     private let session: MXSession
     init(session: MXSession) { self.session = session }
-    //   ^ warning: [dependency-pipeline] {{BridgePresenter takes MXSession only to hand it on: BridgePresenter → ThreadParameters}}
+    //   ^ warning: [dependency-pipeline] {{BridgePresenter takes MXSession only to hand it on: BridgePresenter → ThreadParameters → ThreadCoordinator}}
 
     func present() {
         let parameters = ThreadParameters(session: session, room: "general")
-        //                                         ^ related: [dependency-pipeline] {{BridgePresenter hands it to ThreadParameters}}
+    //                                             ^ related: [dependency-pipeline] {{BridgePresenter hands it to ThreadParameters}}
         ThreadCoordinator(parameters: parameters).start()
+    //  ^ related: [dependency-pipeline] {{BridgePresenter hands it to ThreadCoordinator}}
     }
 }

@@ -105,6 +105,27 @@ final class Town {
     //                                         ^ related: [dependency-pipeline] {{Town hands it to Trip}}
 }
 
+/// It does something with the object as a whole.
+final class Canoe {
+    private let trip: Trip
+    init(trip: Trip) { self.trip = trip }
+    func leave() { print(trip) }
+}
+final class Jetty {
+    private let trip: Trip
+    init(trip: Trip) { self.trip = trip }
+    func leave() { Canoe(trip: trip).leave() }
+    //                         ^ related: [dependency-pipeline] {{Jetty hands it to Canoe}}
+}
+final class Shore {
+    private let weather: Weather
+    init(weather: Weather) { self.weather = weather }
+    //   ^ warning: [dependency-pipeline] {{Shore takes Weather only to hand it on: Shore → Trip → Jetty → Canoe}}
+    func board() { Jetty(trip: Trip(weather: weather, title: "g")).leave() }
+    //             ^ related: [dependency-pipeline] {{Shore hands it to Jetty}}
+    //                                       ^ related: [dependency-pipeline] {{Shore hands it to Trip}}
+}
+
 /// Who uses it beside that uses it.
 final class Pilot {
     private let weather: Weather

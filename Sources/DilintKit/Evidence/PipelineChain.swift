@@ -37,19 +37,11 @@ struct PipelineChain {
             isEndKnown = isEndKnown && handover.target != nil
             guard let target = handover.target, seen.insert(target).inserted else { continue }
             last = next
-            let object = reader.journeyInObject(of: steps[next].held, heldFor: handover)
-            let journey = object?.journey ?? reader.journey(of: target, in: handover.receiver)
-            let held = object == nil ? journey.storages : steps[next].held
-            let takers = object?.handovers ?? project.objectTaker(of: handover).map { [$0] } ?? []
-            let known = takers.filter { reader.journeyInObject(of: held, heldFor: $0) != nil }
-            if !known.isEmpty, known.count == takers.count, object == nil || !journey.isUsed {
-                steps += takers.map { Step(handover: $0, previous: next, held: held) }
-                // What becomes of the object itself others do that take one of its kind.
-                let others = object == nil ? [] : journey.handovers
-                steps += project.inOrder(others).map { Step(handover: $0, previous: next) }
-            } else if journey.isUsed {
+            let (journey, held, takers) = Self.outcome(of: steps[next], at: target, project, &reader)
+            if journey.isUsed {
                 user = journey
-            } else if !journey.handovers.isEmpty {
+            } else if !journey.handovers.isEmpty || !takers.isEmpty {
+                steps += takers.map { Step(handover: $0, previous: next, held: held) }
                 steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
             } else if project.isIdle(handover, journey) {
                 idle.append(handover)
@@ -58,18 +50,35 @@ struct PipelineChain {
             }
         }
         if !isEndKnown || user != nil || next < steps.count { idle = [] }
-        let path = Self.path(to: last, of: steps).map { steps[$0].handover }
+        let path = Self.path(to: last, of: steps)
         // A parameter object is transparent.
-        carriers = path.count - 1 - Self.path(to: last, of: steps).count { !steps[$0].held.isEmpty }
-        tell(path, project)
-        if let user, let receiver = path.last { tell(user, receiver, project) }
+        carriers = path.count { $0.held.isEmpty } - 1
+        tell(path.map(\.handover), project)
+        if let user, let receiver = path.last?.handover { tell(user, receiver, project) }
     }
 
-    private static func path(to end: Int, of steps: [Step]) -> [Int] {
-        var path: [Int] = []
+    /// What becomes of a dependency at a step, and those who take the parameter object by which it goes on from there.
+    private static func outcome(
+        of step: Step, at target: ArgumentTarget, _ project: Project, _ reader: inout JourneyReader
+    ) -> (journey: Journey, held: [PropertyID], takers: [Handover]) {
+        if let object = reader.journeyInObject(of: step.held, at: step.handover) {
+            return (object.journey, step.held, object.handovers)
+        }
+        // Who does more with an object than to read it does so with who knows what it holds.
+        if !step.held.isEmpty { return (Journey(isMentioned: true), [], []) }
+        let journey = reader.journey(of: target, in: step.handover.receiver)
+        guard !journey.storages.isEmpty, let taker = project.objectTaker(of: step.handover) else {
+            return (journey, [], [])
+        }
+        // All else that becomes of what the object holds others do that take one of its kind.
+        return (Journey(), journey.storages, [taker])
+    }
+
+    private static func path(to end: Int, of steps: [Step]) -> [Step] {
+        var path: [Step] = []
         var step = end
         while step >= 0 {
-            path.append(step)
+            path.append(steps[step])
             step = steps[step].previous
         }
         return path.reversed()

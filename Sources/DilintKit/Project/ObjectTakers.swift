@@ -52,7 +52,7 @@ struct JourneyInObject {
 extension JourneyReader {
     /// What becomes of what some properties of a parameter object hold with somebody who takes the object; nil where that does
     /// more with the object than to read what it holds and to hand it on.
-    mutating func journeyInObject(of held: [PropertyID], heldFor taker: Handover) -> JourneyInObject? {
+    mutating func journeyInObject(of held: [PropertyID], at taker: Handover) -> JourneyInObject? {
         guard !held.isEmpty, let target = taker.target else { return nil }
         let bases = [target.carrier] + journey(of: target).storages.map(Carrier.property)
         var handovers: [Handover] = []
