@@ -161,7 +161,7 @@ extension Classification {
     }
 
     /// Nothing of what makes a container can be said of most types: no name, no protocol, no values, or other methods than
-    /// those that make something.
+    /// those that make something or give out what is kept.
     func mayBeContainer(_ id: TypeID) -> Bool {
         if index.types[id.index].kind == .enum { return false }
         if shapes.isLibraryContainer(id) || shapes.isNamedContainer(id) { return true }
@@ -172,7 +172,8 @@ extension Classification {
         else { return false }
         return isNamed
             || shapes.methods(of: id).allSatisfy {
-                mayCreate($0) || shapes.isAssemblyHelper($0) || shapes.kindLent(by: $0) != nil
+                mayCreate($0) || shapes.isAssemblyHelper($0) || shapes.kindLent(by: $0) != nil || shapes.isMaking($0)
+                    || shapes.givesOutKept($0)
             }
     }
 
@@ -186,6 +187,7 @@ extension Classification {
         let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
         guard others.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
+        if isReference, known.contains(.factory), givesOutByMethods(id) { return true }
         let isAssembling = isAssembling(id) || isNamed && !isNamedEnvironment(id) && isMostlyAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }
@@ -201,15 +203,17 @@ extension Classification {
         }
         // What others build upon works through them: a base class is no container, unless it is called one.
         if !isNamed, shapes.isBaseOfWorkers(id) { return false }
-        if isReference, givesOutWhatItWasGiven(id) || initializesMuch(id) { return true }
-        return buildsSeveral(id, isNamed: isNamed)
+        if isReference, givesOutWhatItWasGiven(id) { return true }
+        return initializesMuch(id) || buildsSeveral(id, isNamed: isNamed)
     }
 
-    /// Whether a class that does nothing else fills properties for others in its initializer, with many things that work.
+    /// Whether a type that does nothing else fills properties for others in its initializer, with many things that work, or
+    /// with several if it is named assembly.
     private func initializesMuch(_ id: TypeID) -> Bool {
         let values = shapes.initializedValues(of: id)
-        guard values.count >= Self.muchInitialized else { return false }
-        return Set(values.lazy.filter { self.worksByItself($0.type) }.map(\.type)).count >= Self.muchInitialized
+        let least = isContainerByName(id) ? 2 : Self.muchInitialized
+        guard values.count >= least else { return false }
+        return Set(values.lazy.filter { self.worksByItself($0.type) }.map(\.type)).count >= least
     }
 
     /// Fewer may be the parts of something that works.
@@ -242,6 +246,8 @@ extension Classification {
     /// Whether a property's value is there for others: what is computed is as likely the view of a value's part, so there
     /// what is made must be a product.
     private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID, isNamed: Bool) -> Bool {
+        // A struct works if the protocol does that it is kept as.
+        if !index.types[value.type.index].isReference, !isDependency(property: value.property) { return false }
         guard value.isComputed else { return true }
         if isOtherForm(value.property, of: type) { return false }
         return isNamed || isProduct(.nominal(value.type)) && !shapes.initializers(of: value.type, takeOnly: type)
@@ -377,6 +383,21 @@ extension Classification {
     }
 
     private static let dependencyWords: WordList = ["dependency", "dependencies"]
+
+    /// Whether what else only makes things gives out several that it keeps by methods that its protocols ask for: they are
+    /// there for whoever asks, as a container's properties are.
+    ///
+    ///     protocol BerthProvider { func store() -> any Storing; func harbour() -> any Harbouring }
+    ///     final class ShoreProvider: BerthProvider {
+    ///         private let _store: any Storing
+    ///         func store() -> any Storing { _store }
+    ///         func harbour() -> any Harbouring { Harbour(store: _store) }
+    ///     }
+    private func givesOutByMethods(_ id: TypeID) -> Bool {
+        shapes.methods(of: id).count {
+            shapes.givesOutKept($0) && isDependency(index.resultType(of: $0)) && index.isDemanded($0, byProtocolsOf: id)
+        } >= 2 && onlyMakes(id)
+    }
 
     /// Keeps for others: conforms to several protocols that give out dependencies one by one.
     private func givesOutByProtocols(_ id: TypeID) -> Bool {

@@ -4,12 +4,15 @@ import SwiftFacts
 extension Classification {
     /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
     /// dependencies: each of its methods that others see gives back a screen, is called after what it makes, or is all that
-    /// is asked of it. A container may have factories make them.
+    /// is asked of it. A container may have factories make them. What gives out a thing that it keeps may stand beside those
+    /// that make one, and so may a static way to make the type itself.
     func onlyMakes(_ id: TypeID) -> Bool {
         guard !shapes.makingMethods(of: id).isEmpty || hasFactoriesMake(id), index.types[id.index].kind != .enum,
             mayBeFactory(id), isGivenDependency(id), !shapes.computesForOthers(id, except: { isProduct($0) })
         else { return false }
-        let seen = shapes.methods(of: id).filter { index.fact($0).access > .fileprivate }
+        let seen = shapes.methods(of: id).filter {
+            index.fact($0).access > .fileprivate && !shapes.isNamedConstructor($0, of: id)
+        }
         return !seen.isEmpty
             && seen.allSatisfy { method in
                 let fact = index.fact(method)
@@ -18,6 +21,7 @@ extension Classification {
                     !index.signs.demanded.contains(fact.name)
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
+                if shapes.givesOutKept(method) { return isProduct(result) }
                 return (shapes.isMaking(method) || shapes.handsOut(method))
                     && (isProduct(result) || hidesDependency(method))
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result)

@@ -12,7 +12,8 @@ struct GatheredCalls: Sendable {
 
     private let index: ProjectIndex
     private let outside: OutsideTypes
-    /// Types constructed in the bodies of properties, each with the number of the property's type.
+    /// Types constructed in the bodies of properties, each with the number of the property's type: classes, actors, and the
+    /// structs that a type named container keeps as protocols.
     private(set) var built: [(group: Int, row: TypeID)] = []
     /// What properties that others see are made of, each with the number of the property's type.
     private(set) var values: [(group: Int, row: Value)] = []
@@ -148,9 +149,9 @@ struct GatheredCalls: Sendable {
             }
             guard !owner.isNone, let id = index.property(at: call.site) else { continue }
             let property = index.fact(id)
-            guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
-                continue
-            }
+            guard !property.flags.contains(.isStatic), !call.site.isDeferred,
+                index.types[type.index].isReference || around.isNamedContainer && isKept(type, asProtocolBy: id)
+            else { continue }
             built.append((owner.index, type))
             if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
                 let isComputed = property.flags.contains(.isComputed)
@@ -209,13 +210,21 @@ struct GatheredCalls: Sendable {
         if around.isNamedContainer { filling.insert(function) }
         let property = index.fact(id)
         guard !around.owner.isNone, index.owner(of: id) == around.owner, property.access > .fileprivate,
-            !property.flags.contains(.isStatic), index.types[type.index].isReference, isGivenOut(id)
+            !property.flags.contains(.isStatic), isGivenOut(id),
+            index.types[type.index].isReference || isKept(type, asProtocolBy: id)
         else { return }
         let value = Value(property: id, type: type, isComputed: false)
         if index.fact(function).kind == .initializer { initialized.append((around.owner.index, value)) }
         guard around.isNamedContainer else { return }
         built.append((around.owner.index, type))
         values.append((around.owner.index, value))
+    }
+
+    /// Whether a struct is the value of a property as a protocol of the project, behind which it may be anything that works:
+    /// `let api: any API = LiveAPI()`.
+    private func isKept(_ type: TypeID, asProtocolBy id: PropertyID) -> Bool {
+        guard index.types[type.index].kind == .struct, let kept = index.type(of: id).instance else { return false }
+        return index.types[kept.index].kind == .protocol && index.isKind(type, of: kept)
     }
 
     /// Whether a call gives back at once what it has a factory make: `return pierFactory.makeDetail(store: store)`.

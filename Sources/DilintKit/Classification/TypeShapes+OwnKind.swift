@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Methods that give back one of their own type.
+/// Methods that give back one of their own type, or what that keeps.
 extension TypeShapes {
     /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
     func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
@@ -49,5 +49,19 @@ extension TypeShapes {
             return nil
         }
         return lent
+    }
+
+    /// Whether all that a method does is give out a property of its type, as that itself would:
+    /// `func harbour() -> any Harbouring { _harbour }`. O(mentions of the body), up to a few
+    func givesOutKept(_ id: FunctionID) -> Bool {
+        let (fact, uses) = (index.fact(id), uses[id.fileIndex])
+        guard fact.kind == .method, fact.parameters.isEmpty, fact.body >= 0, !fact.result.isNone,
+            fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
+            case let mentions = uses.mentions[uses.mentions.range(of: fact.body, by: \.site.body)], mentions.count == 1,
+            let mention = mentions.first, case .property(let kept) = mention.carrier, case .returned = mention.flow
+        else { return false }
+        return index.owner(of: kept) == index.owner(of: id) && !index.fact(kept).flags.contains(.isComputed)
+            && uses.calls.range(of: fact.body, by: \.site.body).isEmpty
+            && uses.accesses.range(of: fact.body, by: \.site.body).isEmpty
     }
 }

@@ -3,9 +3,25 @@ import SwiftFacts
 // Constructions of containers, which have a rule of their own.
 
 extension Project {
-    /// Whether a call constructs a container of the project where nothing assembles.
+    /// The type that a call makes one of, itself or by a static function of that which makes a new one at each call:
+    /// `Services()`, `Services.live()`.
+    func typeMade(by call: Call) -> TypeID? {
+        switch call.callee {
+        case .construction(let type, _): return type
+        case .function(let id):
+            let owner = owner(of: id)
+            guard fact(id).flags.contains(.isStatic), !owner.isNone, classification.fresh.contains(id),
+                !index.signs.doubles.contains(fact(id).name),
+                classification.shapes.isNamedConstructor(id, of: owner)
+            else { return nil }
+            return owner
+        case .outsideConstruction, .delegation, .unresolved: return nil
+        }
+    }
+
+    /// Whether a call makes a container of the project where nothing assembles.
     func isContainerOutsideRoot(_ call: Call) -> Bool {
-        guard case .construction(let type, _) = call.callee, roles(of: type).contains(.container),
+        guard let type = typeMade(by: call), roles(of: type).contains(.container),
             !isExcluded(call.site), !standsInDouble(call.site), !classification.excluded.contains(type),
             !isAssembly(call.site),
             !classification.isContainerByName(index.enclosingType(of: call.site)), !isCreatingFunction(call.site),
@@ -41,8 +57,10 @@ extension Project {
             case .function(let id):
                 guard fact(id).kind == .method, !fact(id).flags.contains(.isStatic), fact(id).access > .fileprivate
                 else { continue }
-                // What is named container may give out by methods of any name.
-                if classification.isCreatingMethod(id) || isNamed && classification.shapes.isMaking(id) {
+                // A container may give out by methods of any name.
+                if classification.isCreatingMethod(id) || classification.shapes.isMaking(id)
+                    || classification.shapes.givesOutKept(id)
+                {
                     services += 1
                 } else if !isNamed, !index.signs.settingUp.contains(fact(id).name) {
                     return false

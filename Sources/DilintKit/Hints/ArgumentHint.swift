@@ -74,9 +74,10 @@ extension Project {
             default: return nil
             }
         }
-        guard let property = index.property(at: handed.site),
-            index.body(at: handed.site).kind == .accessors || mayBeStaticOfValue(property)
-        else { return nil }
+        guard let property = index.property(at: handed.site) else { return nil }
+        guard index.body(at: handed.site).kind == .accessors || mayBeStaticOfValue(property) else {
+            return constructingInRoot(handed, for: property)
+        }
         let name = index.text(fact(property).name)
         let isGivenOut =
             isGivenBack(access) || index.name(of: type(of: property)) == object
@@ -89,6 +90,17 @@ extension Project {
         if isGivenOut { return nil }
         let code = owner(of: property).isNone ? "function" : "method"
         return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
+    }
+
+    /// What to do where a global or static keeps what is made of what is reached: nobody hands its value anything.
+    ///
+    ///     let pierProvider = PierProvider(session: Session.shared)
+    private func constructingInRoot(_ handed: HandedIn, for id: PropertyID) -> String? {
+        guard index.body(at: handed.site).kind == .initialValue, !handed.site.isDeferred,
+            fact(id).owner < 0 || fact(id).flags.contains(.isStatic), case .argument? = handed.access?.flow
+        else { return nil }
+        let kept = index.text(fact(id).name)
+        return "Construct what `\(kept)` holds in the composition root, and hand \(handed.taken) in there"
     }
 
     /// Whether a static keeps a value, as far as that is known, which a method would give as well. The object that another

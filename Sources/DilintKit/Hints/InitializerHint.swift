@@ -22,10 +22,11 @@ extension Project {
         let type = index.enclosingType(of: site)
         if !isClosure, let own = usingSelf(for: product, in: type, at: site, subject) { return own }
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
+        let keeper = isClosure ? nil : nameOfKeeper(at: site, access, product)
         let ownName =
             isClosure
             ? ParameterName.name(ofClosureMaking: named)
-            : nameOfKeeper(at: site, access, product) ?? access.flatMap(labelOfDelegation)
+            : keeper ?? access.flatMap(labelOfDelegation)
                 ?? access.flatMap(nameOfAdded) ?? member ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
@@ -47,7 +48,7 @@ extension Project {
         let handed = handed(
             as: label(
                 name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
-                and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
+                and: keeper == nil ? classification.shapes.instanceProperties[type.index] : .init(start: nil, count: 0)),
             // Who kept what is put anew would go on with the old one, and who keeps what leads back to him is never made.
             isAskedLater: (isAnotherLater || access.map { isReachedInTurn(type, by: $0) } ?? false)
                 && !index.runsAtConstruction(site))

@@ -16,7 +16,7 @@ extension Project {
         let several =
             fact(id).flags.contains(.isLet) ? nil : "Drop the defaults, so that whoever makes \(subject) passes them"
         return Hint(
-            "Drop the default of `\(index.text(fact(id).name))`, so that whoever makes \(subject) passes it",
+            "\(droppingDefault(of: id)), so that whoever makes \(subject) passes it",
             ofSeveral: several)
     }
 
@@ -43,7 +43,7 @@ extension Project {
         }
         let own = setters.first { owner(of: $0) == owner(of: id) } ?? (setters.isEmpty ? loader(setting: id) : nil)
         if own == nil, setters.isEmpty { return nil }
-        return "Drop the default of `\(index.text(fact(id).name))`, "
+        return "\(droppingDefault(of: id)), "
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
@@ -54,7 +54,16 @@ extension Project {
         guard let id = storedDefault(at: site), fact(id).flags.contains(.isSettable),
             fact(id).setterAccess > .fileprivate, isWhole(access, product, of: id, at: site)
         else { return nil }
-        return "Drop the default of `\(index.text(fact(id).name))`, so that whoever fills \(subject) sets it"
+        return "\(droppingDefault(of: id)), so that whoever fills \(subject) sets it"
+    }
+
+    /// How a sentence about a default begins. A property that has its type from its default is left with that written out.
+    private func droppingDefault(of id: PropertyID) -> String {
+        let (fact, type) = (fact(id), type(of: id))
+        let name = index.text(fact.name)
+        guard fact.type.isNone, !type.isUnknown, type.wrappers.isEmpty else { return "Drop the default of `\(name)`" }
+        let declaration = "\(fact.flags.contains(.isLet) ? "let" : "var") \(name): \(index.name(of: type))"
+        return "Drop the default, leaving `\(declaration)`"
     }
 
     /// Whether code stands in the value of a property that an initializer which leaves the work to another one could not set

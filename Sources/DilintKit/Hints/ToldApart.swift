@@ -71,6 +71,20 @@ extension Project {
             }
     }
 
+    /// Whether a property begins with a shared instance of another type from elsewhere than the one that is reached:
+    /// `let notificationCenter = UNUserNotificationCenter.current()` beside `NotificationCenter.default`.
+    ///
+    /// - Complexity: O(accesses of its value)
+    func beginsWithAnother(_ property: PropertyID, than access: StaticAccess) -> Bool {
+        let body = fact(property).initialValue
+        guard body >= 0, let name = outsideType(of: access) else { return false }
+        let accesses = uses[property.fileIndex].accesses
+        return accesses[accesses.range(of: body, by: \.site.body)].contains { other in
+            guard case .returned = other.flow, let begun = outsideType(of: other) else { return false }
+            return begun != name
+        }
+    }
+
     /// The type from elsewhere of whose own statics, be they added to it, one is reached.
     private func outsideType(of access: StaticAccess) -> NameID? {
         switch access.target {

@@ -52,9 +52,9 @@ struct ContainerOutsideRoot: Rule {
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         var reached: ReachedHolders?
-        for (file, uses) in project.uses.enumerated() {
-            for call in uses.constructions where project.isContainerOutsideRoot(call) {
-                guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site),
+        for uses in project.uses {
+            for call in uses.calls where project.isContainerOutsideRoot(call) {
+                guard let type = project.typeMade(by: call), !project.isMadeOnDemand(type, at: call.site),
                     !project.isMadeForOthers(type, by: call)
                 else { continue }
                 if project.isLeftToAssemble(call) { continue }
@@ -71,7 +71,7 @@ struct ContainerOutsideRoot: Rule {
                     hint: hint(
                         container, subject, holder: holder.map { project.index.text(project.fact($0).name) },
                         instead: project.droppingDefault(call)),
-                    at: project.index.location(file: file, offset: call.nameOffset), in: call.site.bodyID)
+                    at: project.location(ofMaking: call), in: call.site.bodyID)
             }
         }
         return occurrences.findings(of: self, message: Message.constructs, again: Message.constructsAgain)
@@ -113,6 +113,14 @@ extension Project {
             case let owner = owner(of: property), !owner.isNone, isAskedFor(property, of: owner)
         else { return false }
         return !mentions.mentions(of: .property(property)).contains { isAtHome($0.site, in: owner) }
+    }
+
+    /// Where the type's name stands, be it before that of a function of it.
+    fileprivate func location(ofMaking call: Call) -> Location {
+        if case .construction = call.callee {
+            return index.location(file: call.site.fileIndex, offset: call.nameOffset)
+        }
+        return index.location(of: call.site)
     }
 
     /// Whether what is given back as something is, as far as that tells, one of a type.

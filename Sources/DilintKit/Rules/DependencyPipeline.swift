@@ -180,6 +180,7 @@ private struct Pipelines {
     private mutating func isUsedByNone(of handovers: [Handover]) -> Bool {
         for handover in handovers {
             guard let target = handover.target, reader.unusedJourney(of: target) != nil else { return false }
+            if case .parameter(let id) = target, project.isWayBack(id) { return false }
         }
         return true
     }

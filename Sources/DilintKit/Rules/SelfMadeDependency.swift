@@ -201,7 +201,8 @@ struct SelfMadeDependency: Rule {
             project.index.function(at: call.site).map { project.fact($0).kind == .initializer }
             ?? (project.index.body(at: call.site).kind == .initialValue)
         return isFirst
-            && (project.isSetFromOutside(property) || project.isFilledAnew(property, in: call.site.fileIndex))
+            && (project.isSetFromOutside(property) || project.isFilledAnew(property, in: call.site.fileIndex)
+                || project.isIdleState(property, madeBy: call))
     }
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
@@ -324,6 +325,22 @@ extension Project {
         }
     }
 
+    /// Whether what a property begins with keeps nothing, and is made again whenever there is nothing better to put there: a
+    /// state of its owner.
+    ///
+    ///     private var session: any Session = ClosedSession()
+    ///     func close() { session = ClosedSession() }
+    fileprivate func isIdleState(_ id: PropertyID, madeBy call: Call) -> Bool {
+        guard case .construction(let made, _) = call.callee, call.argumentCount == 0,
+            classification.shapes.keepsNothing(made), let kept = type(of: id).instance,
+            index.types[kept.index].kind == .protocol
+        else { return false }
+        return uses[id.fileIndex].calls.prefix(Self.callsInView).contains { other in
+            guard case .stored(id) = other.flow, case .construction(made, _) = other.callee else { return false }
+            return !index.runsAtConstruction(other.site)
+        }
+    }
+
     /// Whether what is made takes that which feeds a list with its rows, as what lays them out does, `OrdersLayout(rows: rows)`:
     /// that is made of the list, and nobody has one before there is the screen.
     fileprivate func isMadeOfRows(_ initializer: FunctionID?) -> Bool {
@@ -332,13 +349,13 @@ extension Project {
     }
 
     /// Whether what is made takes a dependency. A list that begins empty where nothing is handed in is none that it needs:
-    /// `Orders()` of an `init(shown: [Order] = [])`.
+    /// `Orders()` of an `init(shown: [Order] = [])`. Nor is one who is kept weak.
     fileprivate func needsDependency(_ call: Call, _ type: TypeID, _ initializer: FunctionID?) -> Bool {
         guard let initializer else { return takesDependency(initializers(of: type)) }
         let parameters = index.parameters(of: initializer)
         let hasOnlyDefaults = call.leavesDefaults(of: initializer, in: index)
         return parameters.contains {
-            classification.isDependency(parameter: $0) && !(hasOnlyDefaults && beginsEmpty($0))
+            classification.isDependency(parameter: $0) && !(hasOnlyDefaults && beginsEmpty($0)) && !isWayBack($0)
         }
     }
 

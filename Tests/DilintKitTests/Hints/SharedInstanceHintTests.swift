@@ -759,4 +759,57 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == expected)
     }
+
+    /// A property of that name which has another thing leaves the parameter one that tells them apart.
+    @Test(arguments: [
+        (
+            "private let notificationCenter = UNUserNotificationCenter.current()",
+            ["init(notificationCenter:)", "init(sharedNotificationCenter:)"]
+        ),
+        (
+            "private let center = UNUserNotificationCenter.current()", ["init(center:)", "init(notificationCenter:)"]
+        ),
+        ("private let notificationCenter = NotificationCenter.default", ["init(notificationCenter:)"]),
+        ("private var notificationCenter: Int = 0", ["init(sharedNotificationCenter:)"]),
+    ])
+    func anotherPropertyBearsTheName(property: String, initializers: [String]) {
+        let text = """
+            import UserNotifications
+            final class Herald {
+                \(property)
+                init() {}
+                func tell() { NotificationCenter.default.post(name: .init("x"), object: nil) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton")
+                == initializers.map { initializer in
+                    "Let Herald take it through its initializer: `init()` becomes `\(initializer)`"
+                })
+    }
+
+    /// Nobody hands the value of a global or static anything; a value may be worked out by a function.
+    @Test(arguments: [
+        (
+            "let bell = Bell(session: Session.shared)",
+            "Construct what `bell` holds in the composition root, and hand it in there"
+        ),
+        ("let token = Session.shared.token()", "Hand it to the code that needs it, as the argument `session:`"),
+        (
+            "func ring() { Bell(session: Session.shared).ring() }",
+            "Hand it to `ring` as the argument `session:`"
+        ),
+    ])
+    func whatAGlobalHoldsIsMadeByTheRoot(code: String, hint: String) {
+        let text = """
+            final class Session { static let shared = Session() ; private init() {} ; func end() {} ; func token() -> Int { 1 } }
+            final class Bell {
+                private let session: Session
+                init(session: Session) { self.session = session }
+                func ring() { session.end() }
+            }
+            \(code)
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }

@@ -89,7 +89,7 @@ import Testing
                 """
         #expect(
             hints(text, only: "singleton") == [
-                "Drop the default of `depot`, so that whoever makes Ramp sets it",
+                "Drop the default, leaving `var depot: Depot`, so that whoever makes Ramp sets it",
                 "Let Gate take it through an initializer: `init(depot:)`",
             ])
     }
@@ -347,7 +347,10 @@ import Testing
 
     /// Whoever fills a screen may set what it has until then, unless the screen keeps that to itself, or has it for good.
     @Test(arguments: [
-        ("var depot = Depot.shared", "Drop the default of `depot`, so that whoever fills Pier sets it"),
+        (
+            "var depot = Depot.shared",
+            "Drop the default, leaving `var depot: Depot`, so that whoever fills Pier sets it"
+        ),
         ("var depot: Depot! = .shared", "Drop the default of `depot`, so that whoever fills Pier sets it"),
         ("private var depot = Depot.shared", nil),
         ("private(set) var depot = Depot.shared", nil),
