@@ -48,7 +48,8 @@ extension Project {
         let handed = handed(
             as: label(
                 name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
-                and: keeper == nil ? classification.shapes.instanceProperties[type.index] : .init(start: nil, count: 0)),
+                and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : [],
+                of: keeper == nil ? type : .none),
             // Who kept what is put anew would go on with the old one, and who keeps what leads back to him is never made.
             isAskedLater: (isAnotherLater || access.map { isReachedInTurn(type, by: $0) } ?? false)
                 && !index.runsAtConstruction(site))

@@ -2,11 +2,11 @@ import SwiftFacts
 
 /// What the way in which code reaches something says for the name of the parameter that takes it.
 extension Project {
-    /// What a further parameter is called where one of the functions may take another thing of that name, or one of the
-    /// properties is one: `UIApplication.shared` beside `init(application: Application)`.
+    /// What a further parameter is called where one of the functions, or the synthesised initializer, may take another thing
+    /// of that name, or the type keeps one: `UIApplication.shared` beside `init(application: Application)`.
     func label(
         _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID],
-        and properties: UnsafeBufferPointer<PropertyID> = .init(start: nil, count: 0)
+        and properties: [PropertyID] = [], of type: TypeID = .none
     ) -> String {
         guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
         func isOther(_ taken: ResolvedType) -> Bool {
@@ -19,13 +19,12 @@ extension Project {
             functions.contains { function in
                 index.parameters(of: function).contains { parameter in
                     (fact(parameter).name == id || fact(parameter).label == id)
-                        && (isOther(type(of: parameter)) || access.map { hasAnother(parameter, than: $0) } ?? false)
+                        && (isOther(self.type(of: parameter))
+                            || access.map { hasAnother(parameter, than: $0) } ?? false)
                 }
             }
-            || properties.contains { property in
-                fact(property).name == id
-                    && (isOther(type(of: property)) || access.map { beginsWithAnother(property, than: $0) } ?? false)
-            }
+            || properties.contains { fact($0).name == id && isOther(self.type(of: $0)) }
+            || access.map { keepsAnother(type, named: id, than: $0) } ?? false
         return isTaken ? name.sharedName : name
     }
 

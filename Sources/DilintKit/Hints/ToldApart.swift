@@ -71,17 +71,23 @@ extension Project {
             }
     }
 
-    /// Whether a property begins with a shared instance of another type from elsewhere than the one that is reached:
-    /// `let notificationCenter = UNUserNotificationCenter.current()` beside `NotificationCenter.default`.
+    /// Whether a type has a property of some name that is a plain value or a list, or begins with a shared instance of another type from
+    /// elsewhere than the one that is reached: `let notificationCenter = UNUserNotificationCenter.current()` beside
+    /// `NotificationCenter.default`.
     ///
-    /// - Complexity: O(accesses of its value)
-    func beginsWithAnother(_ property: PropertyID, than access: StaticAccess) -> Bool {
-        let body = fact(property).initialValue
-        guard body >= 0, let name = outsideType(of: access) else { return false }
-        let accesses = uses[property.fileIndex].accesses
+    /// - Complexity: O(properties of the type + accesses of that one's value)
+    func keepsAnother(_ type: TypeID, named name: NameID, than access: StaticAccess) -> Bool {
+        guard !type.isNone,
+            let property = classification.shapes.instanceProperties[type.index].first(where: { fact($0).name == name }),
+            property != index.property(at: access.site)
+        else { return false }
+        let kept = self.type(of: property)
+        if kept.wrappers.contains(.collection) || classification.isPlainValue(kept) { return true }
+        let (accesses, body) = (uses[property.fileIndex].accesses, fact(property).initialValue)
+        guard body >= 0, let reached = outsideType(of: access) else { return false }
         return accesses[accesses.range(of: body, by: \.site.body)].contains { other in
             guard case .returned = other.flow, let begun = outsideType(of: other) else { return false }
-            return begun != name
+            return begun != reached
         }
     }
 
