@@ -2,39 +2,6 @@ import Testing
 
 /// What a further parameter is called, and which one that is there already takes a shared instance, as whole sentences.
 @Suite struct ParameterHintTests {
-    /// An outside type and one of the project may go by one name, as may two of the project.
-    @Test func aNameThatAnotherTypeHasIsNoWayToTheSharedInstance() {
-        let text = """
-            import UIKit
-            final class Tide { func rise() {} }
-            class Application { let tide: Tide ; init(tide: Tide) { self.tide = tide } ; func run() { tide.rise() } }
-            final class PierController {
-                private let application: Application
-                init(application: Application) { self.application = application }
-                func open(_ url: URL) { application.run() ; UIApplication.shared.open(url) }
-            }
-            struct Harbour {
-                let isOpen: Bool
-                static func current(application: Application) -> Harbour {
-                    application.run()
-                    return Harbour(isOpen: UIApplication.shared.applicationState == .active)
-                }
-            }
-            final class QuayController {
-                private let application: UIApplication
-                init(application: UIApplication) { self.application = application }
-                func open(_ url: URL) { application.open(url) ; UIApplication.shared.open(url) }
-            }
-            """
-        #expect(
-            hints(text, only: "singleton") == [
-                "Let PierController take it through its initializer: "
-                    + "`init(application:)` becomes `init(application:sharedApplication:)`",
-                "Hand it to `current` as the argument `sharedApplication:`",
-                "Let QuayController use the `application` that its `init(application:)` takes",
-            ])
-    }
-
     /// A use case does what its name begins with; a function that begins so only gives something.
     @Test func theVerbOfAUseCaseBelongsToItsName() {
         let text = """
@@ -57,67 +24,6 @@ import Testing
                     + "`init(title:)` becomes `init(title:getNotesUseCase:)`",
                 "Let QuayController take Cases.getNotes through its initializer: `init(title:)` becomes `init(title:notes:)`",
             ])
-    }
-
-    /// What an initializer takes by the name alone is a text, a list, or a closure that gives something else.
-    @Test(arguments: [
-        ("tide: Int", false), ("tide: [Tide]", false), ("tide: @escaping (String) -> Void", false),
-        ("tide: (Int, Int)", false), ("tide: Tide.Type", false), ("tide: @escaping () -> Moon", false),
-        ("tide: Tide", true), ("tide: Tide?", true), ("tide: @escaping () -> Tide", true), ("tide: any Rising", true),
-        ("tide: LunarTide", true),
-    ])
-    func aNameOfAnotherKindIsNoWayToTheSharedInstance(parameter: String, isTaken: Bool) {
-        let text = """
-            import MoonKit
-            protocol Rising { func rise() }
-            final class Tide: Rising { static let shared = Tide() ; var height = 0 ; func rise() { height += 1 } }
-            final class Moon { func shine() {} }
-
-            """
-        let pier = "final class Pier { init(\(parameter)) { print(tide) } ; func open() { Tide.shared.rise() } }"
-        // Closures stay last.
-        let labels = parameter.contains("->") ? "sharedTide:tide:" : "tide:sharedTide:"
-        let becomes = "`init(tide:)` becomes `init(\(labels))`"
-        #expect(
-            hints(text + pier, only: "singleton") == [
-                isTaken
-                    ? "Let Pier use the `tide` that its `init(tide:)` takes"
-                    : "Let Pier take it through its initializer: \(becomes)"
-            ])
-        if isTaken { return }
-        let stored = parameter.replacing("@escaping ", with: "")
-        let others = """
-            struct Quay { let \(stored) ; func open() { Tide.shared.rise() } }
-            enum Ebb { static func run(\(parameter)) { print(tide) ; Tide.shared.rise() } }
-            """
-        #expect(
-            hints(text + others, only: "singleton") == [
-                "Let Quay take it through its initializer: \(becomes)",
-                "Hand it to `run` as the argument `sharedTide:`",
-            ])
-    }
-
-    /// What goes into one call with the other one is the other one's counterpart.
-    @Test(arguments: [
-        ("copy(from: Server.shared, to: server)", "`init(server:)` becomes `init(server:sharedServer:)`"),
-        ("copy(from: Server.shared, to: Server())", "use the `server` that its `init(server:)` takes"),
-        (
-            "copy(from: Server.shared, to: Server()) ; copy(from: server, to: Server())",
-            "use the `server` that its `init(server:)` takes"
-        ),
-    ])
-    func whatIsHandedToOneCallIsTwo(code: String, hint: String) {
-        let text = """
-            final class Server { static let shared = Server() ; var host = "" ; func open() { host += "a" } }
-            func copy(from one: Server, to other: Server) { one.open() ; other.open() }
-            final class Linker {
-                private let server: Server
-                init(server: Server) { self.server = server }
-                func link() { \(code) ; server.open() }
-            }
-            """
-        let found = hints(text, only: "singleton")
-        #expect(found.count == 1 && found[0].contains(hint), "\(found)")
     }
 
     @Test(
@@ -170,39 +76,6 @@ import Testing
             """
         let hint = "Let Model take it through an initializer: `init(\(label):)`"
         #expect(hints(text, only: "singleton") == (type == "_" ? [] : [hint]))
-    }
-
-    /// The one who plays at the moment is not the one who was handed in.
-    @Test func oneOfSeveralIsNotTheOneThatIsTaken() {
-        let text = """
-            final class Player {
-                private static weak var kept: Player?
-                static var active: Player { get { kept ?? Player() } set { kept = newValue } }
-                static var latest: Player { get { kept ?? Player() } set { kept = newValue } }
-                var count = 0
-                func resume() { count += 1 }
-            }
-            final class Info {
-                private unowned let player: Player
-                init(_ pc: Player) { player = pc }
-                func update() { if player === Player.latest { player.resume() } }
-            }
-            final class Deck {
-                static var this = Deck()
-                var count = 0
-                func turn() { count += 1 }
-            }
-            final class Booth {
-                private let deck: Deck
-                init(_ desk: Deck) { deck = desk }
-                func update() { Deck.this.turn() ; deck.turn() }
-            }
-            """
-        #expect(
-            hints(text, only: "singleton") == [
-                "Let Info take a closure that gives it through its initializer: `init(_:)` becomes `init(_:latestPlayer:)`",
-                "Let Booth use the `desk` that its `init(_:)` takes",
-            ])
     }
 
     @Test(
@@ -387,38 +260,6 @@ import Testing
         #expect(found.count == 1 && found[0].contains(hint), "\(found)")
     }
 
-    /// The one that is asked the same in one breath is the other one.
-    @Test(arguments: [
-        ("server.host == Server.shared.host", "`init(server:)` becomes `init(server:sharedServer:)`"),
-        ("server === Server.shared", "`init(server:)` becomes `init(server:sharedServer:)`"),
-        ("server.host == name && Server.shared.isOn", "use the `server` that its `init(server:)` takes"),
-        ("server.isUp() && Server.shared.isUp()", "use the `server` that its `init(server:)` takes"),
-    ])
-    func whatIsComparedIsTwo(code: String, hint: String) {
-        let server = """
-            final class Server {
-                static let shared = Server()
-                var host = "" ; var isOn = false
-                func isUp() -> Bool { isOn }
-            }
-
-            """
-        let linker = """
-            final class Linker {
-                private let server: Server ; private let name = ""
-                init(server: Server) { self.server = server }
-                func link() -> Bool { \(code) }
-            }
-            """
-        let function = "func link(by server: Server, name: String) -> Bool { \(code) }"
-        let found = hints(server + linker, only: "singleton") + hints(server + function, only: "singleton")
-        #expect(found.count == 2 && found[0].contains(hint), "\(found)")
-        #expect(
-            found.last
-                == (hint.contains("becomes")
-                    ? "Hand it to `link` as the argument `sharedServer:`" : "Use the `server` that `link` takes"))
-    }
-
     /// Other names of one instance are no several ones.
     @Test(arguments: [
         ("static var defaultValue: World { World.shared }", "defaultValue", "world"),
@@ -487,89 +328,6 @@ import Testing
         #expect(found.count == 1 && found[0].contains(hint), "\(found)")
     }
 
-    /// Who keeps it would go on with the old one.
-    @Test(arguments: [
-        (
-            "static func reopen() { current = Base() } ; static func close() { current = nil }",
-            "func load() { Base.current.count() }", "a closure that gives it"
-        ),
-        ("static func reopen() { current = Base() }", "func load() { Base.current.count() }", "it"),
-        (
-            "static func open() { current = Base() } ; static func open(at row: Int) { current = Base() }",
-            "func load() { Base.current.count() }", "it"
-        ),
-        (
-            "static func reopen() { current = Base() } ; static func close() { current = nil }",
-            "private let count = Base.current.count()", "it"
-        ),
-    ])
-    func whatIsPutAnewIsGivenByAClosure(code: String, use: String, object: String) {
-        let text = """
-            final class Base {
-                private(set) static var current: Base! = Base()
-                \(code)
-                var rows = 1
-                func count() -> Int { rows }
-            }
-            final class Loader { \(use) }
-            """
-        #expect(hints(text, only: "singleton") == ["Let Loader take \(object) through an initializer: `init(base:)`"])
-    }
-
-    /// What a static gives out as things stand is another one when it is asked again; what is another name of one is not.
-    @Test(arguments: [
-        (
-            "final class Tune { init(name: String) {} ; func play() { Deck.active.resume() } }",
-            "Let Tune take a closure that gives it through its initializer: `init(name:)` becomes `init(name:activeDeck:)`"
-        ),
-        (
-            "final class Bar: UIView { @IBOutlet private var title: UILabel! ; func play() { Deck.active.resume() } }",
-            "Let whoever fills Bar hand over a closure that gives it, as a property or as the argument `activeDeck:`"
-        ),
-        (
-            "final class Tune { init(name: String) { Deck.active.resume() } }",
-            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:activeDeck:)`"
-        ),
-        (
-            "enum Remote { static func setup(_ run: (@escaping () -> Void) -> Void) { run { Deck.last.resume() } } }",
-            "Hand a closure that gives it to `setup` as the argument `lastDeck:`"
-        ),
-        (
-            "enum Remote { static func setup() { Deck.last.resume() } }",
-            "Hand it to `setup` as the argument `lastDeck:`"
-        ),
-        (
-            "final class Tune { init(name: String) {} ; func play() { Deck.sole.resume() } }",
-            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:deck:)`"
-        ),
-        (
-            "final class Tune { init(name: String) {} ; func play() { Deck.chosen.resume() } }",
-            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:deck:)`"
-        ),
-    ])
-    func whatChangesIsGivenByAClosure(code: String, hint: String) {
-        let text = """
-            import UIKit
-            final class Deck {
-                static let first: Deck = make()
-                private static weak var pane: Pane?
-                private static weak var latest: Deck?
-                static var last: Deck { get { latest ?? active } set { latest = newValue } }
-                static var active: Deck { if let pane = pane { return pane.deck } else { return first } }
-                static var sole: Deck { first }
-                private static let spare: Deck = make()
-                static var chosen: Deck { isTested ? spare : first }
-                private static func make() -> Deck { Deck() }
-                var isOn = false
-                func resume() { isOn = true }
-            }
-            final class Pane { var deck: Deck ; init(deck: Deck) { self.deck = deck } }
-            let isTested = true
-            \(code)
-            """
-        #expect(hints(text, only: "singleton") == [hint])
-    }
-
     /// A property's first value is there before any initializer has taken anything.
     @Test(arguments: [
         ("private var names: [String] = { Depot.shared.all() }()", ", and set `names` there"),
@@ -622,31 +380,6 @@ import Testing
             extension Sending { \(code) }
             """
         #expect(hints(text, only: "singleton") == [hint])
-    }
-
-    /// The store's country, the controller that somebody plays with: who kept it would go on with the old one.
-    @Test(arguments: [
-        (
-            "func load() async { print(await Storefront.current) }",
-            "take a closure that gives it through its initializer: `init(name:)` becomes `init(name:storefront:)`"
-        ),
-        (
-            "func load() { print(GCController.current) }",
-            "take a closure that gives it through its initializer: `init(name:)` becomes `init(name:controller:)`"
-        ),
-        (
-            "func load() { print(UNUserNotificationCenter.current()) }",
-            "take it through its initializer: `init(name:)` becomes `init(name:userNotificationCenter:)`"
-        ),
-    ])
-    func whatThePlatformHasAtTheMoment(code: String, hint: String) {
-        let text = """
-            import GameController
-            import StoreKit
-            import UserNotifications
-            final class Offers { init(name: String) {} ; \(code) }
-            """
-        #expect(hints(text, only: "singleton") == ["Let Offers \(hint)"])
     }
 
     /// The path to something within what is reached is called after it at times, and is no instance.
