@@ -181,7 +181,8 @@ extension Classification {
         let result = index.resultType(of: method)
         return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && result.instance != assembly
-            && (shapes.isMaking(method) || isProduct(result) && isNamed(fact.name, after: result))
+            && (shapes.isMaking(method)
+                || isProduct(result) && (isNamed(fact.name, after: result) || shapes.givesOutKept(method)))
     }
 
     /// Whether what is named assembly makes things, and shows besides several dependencies that others gave it: those who
@@ -200,7 +201,7 @@ extension Classification {
         let result = index.resultType(of: method)
         return isContainerByName(type) && fact.parameters.isEmpty && fact.access > .fileprivate
             && fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]) && isDependency(result)
-            && isNamed(fact.name, after: result)
+            && (isNamed(fact.name, after: result) || shapes.givesOutKept(method))
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.

@@ -28,6 +28,11 @@ struct MakingMethods {
     /// one of any other type, or of none, that makes a dependency.
     func contains(_ id: FunctionID) -> Bool { methods.contains(id) }
 
+    /// Whether all that a container's method does is give out what that keeps: `func search() -> any Searching { _search }`.
+    func forwards(_ id: FunctionID) -> Bool {
+        classification.roles(of: index.owner(of: id)).contains(.container) && classification.shapes.givesOutKept(id)
+    }
+
     /// Whether a type makes things for others.
     func isMaker(_ type: TypeID) -> Bool { Self.isMaker(type, classification) }
 

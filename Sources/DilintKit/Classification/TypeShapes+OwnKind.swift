@@ -51,17 +51,30 @@ extension TypeShapes {
         return lent
     }
 
-    /// Whether all that a method does is give out a property of its type, as that itself would:
-    /// `func harbour() -> any Harbouring { _harbour }`. O(mentions of the body), up to a few
+    /// Whether all that a method does is give out a stored property of its type, or a static, as that itself would:
+    /// `func harbour() -> any Harbouring { _harbour }`. O(log uses of the file)
     func givesOutKept(_ id: FunctionID) -> Bool {
         let (fact, uses) = (index.fact(id), uses[id.fileIndex])
         guard fact.kind == .method, fact.parameters.isEmpty, fact.body >= 0, !fact.result.isNone,
             fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
-            case let mentions = uses.mentions[uses.mentions.range(of: fact.body, by: \.site.body)], mentions.count == 1,
-            let mention = mentions.first, case .property(let kept) = mention.carrier, case .returned = mention.flow
+            let kept = givenOut(by: uses, body: fact.body)
         else { return false }
         return index.owner(of: kept) == index.owner(of: id) && !index.fact(kept).flags.contains(.isComputed)
-            && uses.calls.range(of: fact.body, by: \.site.body).isEmpty
-            && uses.accesses.range(of: fact.body, by: \.site.body).isEmpty
+    }
+
+    /// The property that a body gives out where it does nothing else.
+    private func givenOut(by uses: FileUses, body: Int32) -> PropertyID? {
+        let mentions = uses.mentions[uses.mentions.range(of: body, by: \.site.body)]
+        let accesses = uses.accesses[uses.accesses.range(of: body, by: \.site.body)]
+        guard mentions.count + accesses.count == 1, uses.calls.range(of: body, by: \.site.body).isEmpty else {
+            return nil
+        }
+        if let mention = mentions.first, case .property(let kept) = mention.carrier, mention.flowKind == .returned {
+            return kept
+        }
+        if let access = accesses.first, case .property(let kept) = access.target, access.flowKind == .returned {
+            return kept
+        }
+        return nil
     }
 }

@@ -31,15 +31,33 @@ struct ConstructionGraph {
         typeCount = project.index.types.count
         graph = Digraph(nodeCount: 0, edges: [])
         var edges: [Edge<TypeEdge>] = []
-        for (user, edge) in Self.needs(in: project) {
+        let needs = Self.needs(in: project)
+        let handed = needs.isEmpty ? [] : Self.handedTheirMakers(in: project)
+        for (user, edge) in needs {
             guard let target = project.bindings.concrete(TypeID(edge.target), inside: user, index: project.index),
-                project.index.types[target.index].isReference
+                project.index.types[target.index].isReference,
+                edge.label.kind != .injects || !handed.contains(Handing(maker: target, made: user))
             else { continue }
             var label = edge.label
             if target.index != edge.target { label.through = TypeID(edge.target) }
             edges += steps(from: user, to: target, label)
         }
         graph = Digraph(nodeCount: typeCount * Way.allCases.count, edges: edges)
+    }
+
+    /// That a type hands itself to what it makes.
+    private struct Handing: Hashable {
+        var maker: TypeID
+        var made: TypeID
+    }
+
+    /// Whom their makers hand `self`, be it later: who is handed the maker that there is asks nobody for another one.
+    ///
+    ///     private(set) lazy var helm = Helm(ship: self)
+    private static func handedTheirMakers(in project: Project) -> Set<Handing> {
+        Set(
+            project.types.graph.edges.lazy.filter { $0.label.kind == .constructs && $0.label.handed == .maker }
+                .map { Handing(maker: TypeID($0.source), made: TypeID($0.target)) })
     }
 
     func type(of node: Int) -> TypeID { TypeID(node % typeCount) }

@@ -302,24 +302,6 @@ extension Project {
 }
 
 extension JourneyReader {
-    /// The functions of the project that are called with what a type takes; those by which a factory makes something are a way
-    /// to hand it on.
-    fileprivate mutating func told(_ injection: Injection) -> (names: [String], makes: Bool) {
-        var names: Set<String> = []
-        var makes = false
-        for mention in mentions(of: injection) {
-            guard case .argument(let place) = mention.flow,
-                case .function(let id)? = project.mentions.call(place, of: mention)?.callee
-            else { continue }
-            if project.isStaticMaker(id) {
-                makes = true
-            } else {
-                names.insert(project.index.text(project.fact(id).name))
-            }
-        }
-        return (names.sorted(), makes)
-    }
-
     /// Whether nothing is done with what a type takes but to make containers of it, where nothing assembles: that is said of
     /// them.
     fileprivate mutating func onlyMakesContainers(of injection: Injection) -> Bool {

@@ -52,14 +52,15 @@ extension ProviderGraphBuilder {
         guard case .member(let member?, _) = access.flow else { return nil }
         switch member {
         case .property(let id):
-            let flags = index.fact(id).flags
-            guard !flags.isDisjoint(with: [.isLazy, .isComputed]), numbers[.property(id)] != nil else { return nil }
+            guard let number = provider(of: member, inside: .none), case .property(let made) = providers[number],
+                !index.fact(made).flags.isDisjoint(with: [.isLazy, .isComputed])
+            else { return nil }
             let mentions = uses[access.site.fileIndex].mentions
             let around = mentions.range(of: access.site.body, by: \.site.body)
             guard around.count <= Self.mentionsInView else { return nil }
             let isWritten = mentions[around].contains { $0.flowKind == .written && $0.carrier == .property(id) }
             return isWritten ? nil : member
-        case .function(let id): return numbers[.function(id)] == nil ? nil : member
+        case .function: return provider(of: member, inside: .none) == nil ? nil : member
         }
     }
 

@@ -109,14 +109,20 @@ struct ProviderGraphBuilder {
             for row in functions.indices where functions[row].body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
-                guard isCreating || making.contains(id), !isExcluded(file, functions[row].owner) else { continue }
-                add(
-                    .function(id),
-                    isOwn: !isCreating && functions[row].owner >= 0 && !making.isMaker(index.owner(of: id)))
+                guard isCreating || making.contains(id) || making.forwards(id), !isExcluded(file, functions[row].owner)
+                else { continue }
+                add(.function(id), isOwn: !isCreating && functions[row].owner >= 0 && isForOwnType(id))
                 noteBody(functions[row].body, file: file)
             }
             gatherRegistrations(file: file)
         }
+    }
+
+    /// Whether a method makes something for its type alone, which neither makes things for others nor, in a static function,
+    /// itself: `static func live() -> Self`.
+    private func isForOwnType(_ id: FunctionID) -> Bool {
+        let owner = index.owner(of: id)
+        return !making.isMaker(owner) && !classification.shapes.isNamedConstructor(id, of: owner)
     }
 
     private mutating func gatherRegistrations(file: Int) {
@@ -252,8 +258,11 @@ struct ProviderGraphBuilder {
                 return index.compositions[Int(type.id)].members.contains { isFactoryLike($0) }
             }
             guard let id = type.instance else { return false }
-            return !classification.roles(of: id).isDisjoint(
-                with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+            let concrete = bindings.concrete(id, inside: .none, index: index) ?? id
+            return [id, concrete].contains { type in
+                !classification.roles(of: type).isDisjoint(
+                    with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+            }
         }
         return isFactoryLike(type)
     }

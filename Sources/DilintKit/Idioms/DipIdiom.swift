@@ -105,8 +105,11 @@ struct DipIdiom: Idiom {
         registration.lifetime = lifetime(given, in: body)
         if body.isBound(row) || maker.label == type { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {
-            registration.forwarded += body.arguments(of: call).compactMap { body.askedType($0) }
-                .compactMap { body.key($0, keyName) }
+            for other in body.arguments(of: call).compactMap({ body.askedType($0) }) {
+                guard let key = body.key(other, keyName) else { continue }
+                registration.forwarded.append(key)
+                registration.forwardedOffsets.append(other.offset)
+            }
         }
         wiring.add(registration)
         if let closure = body.closure(maker) {

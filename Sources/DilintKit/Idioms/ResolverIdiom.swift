@@ -119,7 +119,10 @@ struct ResolverIdiom: Idiom {
                 registration.lifetime = lasting.contains(kind) ? .lasting : brief.contains(kind) ? .brief : .between
             } else if modifier == implements, let first = given.first, let other = body.askedType(first) {
                 let otherName = given.first { $0.label == name }.map { body.keyName($0) } ?? keyName
-                if let key = body.key(other, otherName) { registration.forwarded.append(key) }
+                if let key = body.key(other, otherName) {
+                    registration.forwarded.append(key)
+                    registration.forwardedOffsets.append(other.offset)
+                }
             }
         }
         wiring.add(registration)

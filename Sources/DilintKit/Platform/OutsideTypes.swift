@@ -149,7 +149,7 @@ private enum Words {
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
         UIApplication NSApplication XCTestCase NSEntityMigrationPolicy NSDocument NSPersistentDocument NSScriptCommand
-        NSCloneCommand NSCloseCommand NSCountCommand NSCreateCommand NSDeleteCommand NSExistsCommand NSGetCommand
+        NSDocumentController NSCloneCommand NSCloseCommand NSCountCommand NSCreateCommand NSDeleteCommand NSExistsCommand NSGetCommand
         NSMoveCommand NSQuitCommand NSSetCommand URLProtocol UICollectionViewLayoutAttributes
         """
     static let swiftUIViews = """

@@ -124,7 +124,10 @@ struct ComponentTree {
     }
 
     private func provides(_ component: TypeID, _ requirement: PropertyID) -> Bool {
-        guard let own = property(like: requirement, of: component) else { return false }
+        // What the library generates to read it stands in a file of its own.
+        guard let own = property(like: requirement, of: component), project.fact(own).access > .fileprivate else {
+            return false
+        }
         let wanted = project.type(of: requirement)
         let given = project.type(of: own)
         return wanted == given || wanted.isUnknown || given.isUnknown || wanted.head == .composition

@@ -36,7 +36,7 @@ extension Project {
         if isWhole(access, product, of: id, at: site) { return id }
         // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
         let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
-        return !fact(id).flags.contains(.isLet) && (isClosure || access != nil) ? id : nil
+        return !fact(id).flags.contains(.isLet) && (isClosure || access != nil && !site.isDeferred) ? id : nil
     }
 
     /// The stored property of an instance that code is the value of, until it has another one.

@@ -64,22 +64,31 @@ struct RegisteringHelpers: Sendable {
         return hiding
     }
 
-    /// The calls of functions with some names, be they known or not, that tell a type or are of a helper.
+    /// The calls of functions with some names, be they known or not, that tell a type or are of a helper. What is read as a
+    /// registration, and could be told a name as well, says all that it registers, whoever is called.
     private static func calls(
         in uses: FileUses, ofAny names: NameSet, _ helpers: RowSet<FunctionFact>, _ index: ProjectIndex
     ) -> [(number: Int, callee: FunctionID?, name: NameID)] {
         let calls = uses.calls
+        let read = Set(uses.wiring.registrations.lazy.filter { $0.key != nil }.map(\.site.offset))
         return calls.indices.compactMap { number in
             switch calls[number].callee {
             case .function(let id):
                 // Before the name is asked for, which is far away.
                 guard !calls[number].key.isUnknown || helpers.contains(id) else { return nil }
+                if read.contains(calls[number].site.offset), takesName(id, in: index) { return nil }
                 let name = index.fact(id).name
                 return names.contains(name) ? (number, id, name) : nil
-            case .unresolved(let name): return names.contains(name) ? (number, nil, name) : nil
+            case .unresolved(let name):
+                return names.contains(name) ? (number, nil, name) : nil
             case .construction, .delegation, .outsideConstruction: return nil
             }
         }
+    }
+
+    /// Whether a function may be told the name under which it registers: `register(_ type: T.Type, name: String? = nil)`.
+    private static func takesName(_ id: FunctionID, in index: ProjectIndex) -> Bool {
+        index.parameters(of: id).contains { index.text(index.fact($0).label) == "name" }
     }
 
     /// Whether code stands in a helper: it hands on what its own calls say.

@@ -98,9 +98,26 @@ struct ConcreteFactory: Rule {
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .takes(subject, dependency),
             hint: parts.isEmpty
-                ? .take(protocols, of: dependency, by: subject, for: caller(behind: unused, project, &reader))
+                ? .take(
+                    protocols, of: dependency, by: subject,
+                    for: needed(
+                        of: dependency, read, caller(behind: unused, project, &reader), isHandedOn: unused != nil))
                 : "Let \(subject) take \(parts.listed) instead of \(dependency)",
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// What a protocol of a factory is to ask for.
+    ///
+    /// - Parameters:
+    ///   - read: What the type uses of the factory.
+    ///   - caller: Who calls it where the type only hands it on, as far as that is known.
+    private func needed(of factory: String, _ read: [MemberID], _ caller: String?, isHandedOn: Bool) -> String {
+        if let caller { return "the creating methods that \(caller) calls" }
+        if read.contains(where: { if case .property = $0 { true } else { false } }) {
+            return "what it uses of \(factory)"
+        }
+        return isHandedOn && read.isEmpty
+            ? "the creating methods that are called by those who get it" : "the creating methods that it calls"
     }
 
     /// Who calls what a type only hands on, as far as it is followed; nil where the type does so itself.
@@ -189,14 +206,13 @@ extension Message {
 }
 
 extension String {
-    /// - Parameter caller: Who calls it where the subject only hands it on.
+    /// - Parameter needed: What a protocol that there is not yet asks for.
     fileprivate static func take(
-        _ protocols: [String], of factory: String, by subject: String, for caller: String?
+        _ protocols: [String], of factory: String, by subject: String, for needed: String
     ) -> String {
         switch protocols.count {
         case 0:
-            "Let \(subject) take a protocol with the creating methods that \(caller ?? "it") calls, "
-                + "and \(factory) conform to it"
+            "Let \(subject) take a protocol with \(needed), and \(factory) conform to it"
         case 1: "Let \(subject) take the protocol \(protocols[0])"
         default: "Let \(subject) take what it calls of \(protocols.sorted().joined(separator: ", "))"
         }

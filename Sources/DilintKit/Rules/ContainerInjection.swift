@@ -63,6 +63,8 @@ extension String {
             switch container.parts.count {
             case 0 where container.isHandedOn:
                 "Take a factory for what is made with \(container.name) instead of it"
+            case 0 where !container.functions.isEmpty:
+                "Take what \(functions(of: container)) instead of \(container.name)"
             case 0: "Take what is needed of \(container.name) instead"
             case 1...4 where container.isHandedOn:
                 "Take \(names) instead of \(container.name), and a factory for what is made with it"

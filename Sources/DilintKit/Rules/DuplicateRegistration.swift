@@ -76,17 +76,14 @@ struct DuplicateRegistration: Rule {
             // Of two registrations in the same branch both are made.
             !registration.site.isConditional || registration.frame.branch >= 0
         else { return [] }
-        guard project.idioms[registration.library].severalAreAmbiguous else {
-            return isWhole(key, in: project)
-                ? [Claim(registration: registration, key: key, offset: registration.keyOffset)] : []
-        }
+        let isAmbiguous = project.idioms[registration.library].severalAreAmbiguous
         var claimed: Set<WiringKey> = []
         let offsets = [registration.keyOffset] + registration.forwardedOffsets
         return zip([key] + registration.forwarded, offsets).compactMap { key, offset in
             guard claimed.insert(key).inserted, isWhole(key, in: project),
-                ambiguous.contains(key, of: registration.library)
+                !isAmbiguous || ambiguous.contains(key, of: registration.library)
             else { return nil }
-            return Claim(registration: registration, key: key, offset: offset, isAmbiguous: true)
+            return Claim(registration: registration, key: key, offset: offset, isAmbiguous: isAmbiguous)
         }
     }
 
@@ -118,7 +115,7 @@ struct DuplicateRegistration: Rule {
         var dependency = project.name(of: claim.registration)
         var isNamed = false
         if case .type(let type, let name) = claim.key {
-            if claim.isAmbiguous { dependency = project.name(of: type, name) }
+            if claim.isAmbiguous || claim.key != claim.registration.key { dependency = project.name(of: type, name) }
             isNamed = name != .none
         }
         let naming = isNamed ? "give it another name" : "name them"

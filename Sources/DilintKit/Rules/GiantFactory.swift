@@ -181,6 +181,8 @@ private struct Callers {
     private(set) var elsewhere: Set<FunctionID> = []
     /// What calls another method of the same name and type: it makes the same, and leaves out some arguments.
     private(set) var shorthands: Set<FunctionID> = []
+    /// By method that others do not see: the first of those, which stands for it.
+    private var firstOfHidden: [FunctionID: FunctionID] = [:]
 
     init(of types: [TypeID], in project: Project) {
         var isAsked = [Bool](repeating: false, count: project.index.types.count)
@@ -201,8 +203,14 @@ private struct Callers {
     }
 
     private mutating func noteShorthand(_ call: Call, of id: FunctionID, _ project: Project) {
-        guard case .returned = call.flow, let caller = project.index.function(at: call.site) else { return }
-        if caller != id, project.fact(caller).name == project.fact(id).name { shorthands.insert(caller) }
+        guard case .returned = call.flow, let caller = project.index.function(at: call.site), caller != id,
+            project.fact(caller).name == project.fact(id).name
+        else { return }
+        if project.fact(id).access <= .fileprivate, firstOfHidden[id, default: caller] == caller {
+            firstOfHidden[id] = caller
+        } else {
+            shorthands.insert(caller)
+        }
     }
 }
 

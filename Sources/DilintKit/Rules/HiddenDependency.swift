@@ -148,7 +148,8 @@ struct HiddenDependency: Rule {
             // The way to the one that others reach: `static var shared: Banner` of a Banner.
             !isStatic || product.instance != owner,
             // What an instance fetches for its own function it has: itself.
-            product.instance != owner || !(code.map { !project.index.isStatic($0) } ?? false)
+            product.instance != owner || !(code.map { !project.index.isStatic($0) } ?? false),
+            !(code.map { project.isGlobalWay(to: product, at: $0) } ?? false)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = name ?? project.index.name(of: product)
@@ -198,6 +199,12 @@ private struct HiddenOccurrences {
 }
 
 extension Project {
+    /// Whether code fetches for a global what that is the way to: `var Current: World { @Dependency(\.world) var world; … }`.
+    fileprivate func isGlobalWay(to product: ResolvedType, at site: Site) -> Bool {
+        guard let property = index.property(at: site), owner(of: property).isNone else { return false }
+        return product.instance.map { type(of: property).instance == $0 } ?? false
+    }
+
     /// The name of the function's variable whose wrapper stands at a site.
     fileprivate func variable(filledAt site: Site) -> NameID? {
         let all = uses[site.fileIndex].localWrappers

@@ -91,8 +91,10 @@ struct UnregisteredDependency: Rule {
         let hint =
             missing.near.map { near in
                 let owner = project.index.qualifiedName(of: project.owner(of: near))
-                return "\(owner).\(project.index.text(project.fact(near).name)) is a "
-                    + "\(project.index.name(of: project.type(of: near))): name and type must be the same"
+                let found = "\(owner).\(project.index.text(project.fact(near).name))"
+                return project.fact(near).access <= .fileprivate
+                    ? "\(found) is private: those below cannot read it"
+                    : "\(found) is a \(project.index.name(of: project.type(of: near))): name and type must be the same"
             } ?? "Give a component above \(subject) a property \(name): \(dependency)"
         return Finding(
             rule: info.id, severity: info.severity,

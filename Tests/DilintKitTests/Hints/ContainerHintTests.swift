@@ -189,11 +189,15 @@ import Testing
         ),
         (
             "factory.gauge.read() ; factory.makePump().pump()",
-            "a protocol with the creating methods that it calls, and PumpFactory conform to it"
+            "a protocol with what it uses of PumpFactory, and PumpFactory conform to it"
         ),
         (
             "factory.gauge.read() ; Yard.open(factory)",
-            "a protocol with the creating methods that it calls, and PumpFactory conform to it"
+            "a protocol with what it uses of PumpFactory, and PumpFactory conform to it"
+        ),
+        (
+            "print(PumpHouse(factory: factory), PumpYard(factory: factory))",
+            "a protocol with the creating methods that are called by those who get it, and PumpFactory conform to it"
         ),
     ])
     func whoHasAFactoryMakeNothingTakesWhatHeReads(code: String, taken: String) {
@@ -209,6 +213,10 @@ import Testing
                 func makeLabel() -> String { "" }
             }
             enum Yard { static func open(_ factory: PumpFactory) { factory.makePump().pump() } }
+            struct PumpHouse: PumpUser { let factory: PumpFactory }
+            struct PumpYard: PumpUser { let factory: PumpFactory }
+            protocol PumpUser { var factory: PumpFactory { get } }
+            extension PumpUser { func open() { factory.makePump().pump() } }
             final class Watchman {
                 private let factory: PumpFactory
                 init(factory: PumpFactory) { self.factory = factory }
@@ -228,7 +236,8 @@ import Testing
             "container.tide0.rise() ; present(QuayScene(container: container))",
             "Take tide0 instead of PortContainer, and a factory for what is made with it"
         ),
-        ("Depths.sound(container)", "Take what is needed of PortContainer instead"),
+        ("Depths.sound(container)", "Take what `sound` needs instead of PortContainer"),
+        ("print(container)", "Take what is needed of PortContainer instead"),
     ])
     func whatIsMadeWithAContainerIsMadeByAFactory(code: String, hint: String) {
         let text = """
