@@ -93,7 +93,31 @@ struct ConstructionGraph {
         let own = strict.filter { edge in
             edge.label.kind == .injects ? initializers.allTake(edge) : initializers.allConstruct(edge)
         }
-        return own.map { (TypeID($0.source), $0) } + inherited(own, &initializers, project)
+        let direct = own.flatMap { edge in
+            let members = membersNeeded(by: edge, in: project)
+            return members.isEmpty ? [edge] : members.map { Edge(from: edge.source, to: $0.index, edge.label) }
+        }
+        return direct.map { (TypeID($0.source), $0) } + inherited(direct, &initializers, project)
+    }
+
+    /// What a parameter object cannot be made without that an initializer takes, which needs that as well; empty for all
+    /// else.
+    ///
+    ///     struct Parts { let bell: any Bell }
+    ///     final class Tower { init(parts: Parts) { … } }
+    private static func membersNeeded(by edge: Edge<TypeEdge>, in project: Project) -> [TypeID] {
+        let bag = TypeID(edge.target)
+        guard edge.label.kind == .injects, project.index.types[bag.index].kind == .struct,
+            project.roles(of: bag).contains(.parameterObject), project.index.hasMemberwiseInitializer(bag)
+        else { return [] }
+        return project.classification.shapes.instanceProperties[bag.index].compactMap { id in
+            let type = project.type(of: id)
+            guard project.fact(id).flags.isDisjoint(with: [.isComputed, .isLazy, .hasInitialValue]),
+                type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred, .metatype]),
+                project.classification.isDependency(property: id), !project.index.isWrapped(id)
+            else { return nil }
+            return type.instance
+        }
     }
 
     /// The edges of constructions between types that reach one another by such edges: most of all types reach nobody who
@@ -109,8 +133,16 @@ struct ConstructionGraph {
                 && index.types[edges[edge].source].isReference
         }
         var ways: [Edge<Void>] = []
+        /// By edge that hands over a parameter object: what that is made of.
+        var members: [Int: [Int]] = [:]
         for edge in strict {
-            if let target = target(of: edge) { ways.append(Edge(from: edges[edge].source, to: target, ())) }
+            let needed = membersNeeded(by: edges[edge], in: project)
+            if !needed.isEmpty {
+                members[edge] = needed.compactMap { project.bindings.concrete($0, inside: .none, index: index)?.index }
+            }
+            for target in members[edge] ?? [target(of: edge)].compactMap(\.self) {
+                ways.append(Edge(from: edges[edge].source, to: target, ()))
+            }
         }
         // What a class inherits it has by way of its superclass.
         for type in index.types.indices {
@@ -120,8 +152,9 @@ struct ConstructionGraph {
         }
         guard let rings = Digraph(nodeCount: index.types.count, edges: ways).ringNumbers() else { return [] }
         return strict.filter { edge in
-            guard let target = target(of: edge), case let ring = rings[target], ring >= 0 else { return false }
-            return rings[edges[edge].source] == ring
+            (members[edge] ?? [target(of: edge)].compactMap(\.self)).contains { target in
+                rings[target] >= 0 && rings[edges[edge].source] == rings[target]
+            }
         }.map { edges[$0] }
     }
 

@@ -7,9 +7,13 @@ extension Project {
         property(givenValueAt: site, access).flatMap(removingIdle)
     }
 
-    /// What to do about a property with which nothing is done; nil of another one.
+    /// What to do about a property with which nothing is done; nil of another one. A view may have it to be drawn anew.
     func removingIdle(_ id: PropertyID) -> String? {
-        isIdle(id) ? "Remove `\(index.text(fact(id).name))`, with which nothing is done" : nil
+        guard isIdle(id) else { return nil }
+        let (name, owner) = (index.text(fact(id).name), owner(of: id))
+        return mayRedraw(owner, id)
+            ? "Remove `\(name)`, unless its changes are to draw \(index.qualifiedName(of: owner)) anew"
+            : "Remove `\(name)`, with which nothing is done"
     }
 
     /// The property whose value code is, or that an initializer sets to what is reached.
@@ -32,7 +36,7 @@ extension Project {
     /// - Complexity: O(mentions of the property, up to the first that does something)
     private func isIdle(_ id: PropertyID) -> Bool {
         guard fact(id).flags.isDisjoint(with: [.isStatic, .isObserved]), case let owner = owner(of: id), !owner.isNone,
-            isOwnAlone(id, in: owner), isFollowed(type(of: id)), !isWatched(id), !mayRedraw(owner, id)
+            isOwnAlone(id, in: owner), isFollowed(type(of: id)), !isWatched(id)
         else { return false }
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }

@@ -164,6 +164,9 @@ struct HiddenDependency: Rule {
             }
             if isStatic { return project.asArgument(dependency) }
             if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
+            if taken == nil, let type = product.instance, project.roles(of: type).contains(.container) {
+                return Hint("Let \(subject) take what it needs of \(dependency) through its initializer")
+            }
             guard let (initializer, parameter) = taken else {
                 // Nobody takes a container's key, which stands for what its type says nothing of.
                 let isOutside = project.index.outsideName(of: product) != nil

@@ -113,14 +113,39 @@ import Testing
     }
 
     /// A view is drawn anew when what its wrapper has fetched changes, be that mentioned or not.
-    @Test func whatAViewWatches() {
+    @Test(arguments: [
+        (
+            "@InjectedObject private var board: Board", "Text(\"\")",
+            "Remove `board`, unless its changes are to draw Sheet anew"
+        ),
+        (
+            "@EnvironmentObject var board: Board", "Text(\"\")",
+            "Remove `board`, unless its changes are to draw Sheet anew"
+        ),
+        ("@EnvironmentObject var board: Board", "Text(board.title)", "Let Sheet take Board through its initializer"),
+        ("@Injected private var tracker: Tracking", "Text(\"\")", "Remove `tracker`, with which nothing is done"),
+    ])
+    func whatAViewWatches(property: String, body: String, hint: String) {
+        let code = "struct Sheet: View { \(property) ; var body: some View { \(body) } }"
+        #expect(hints(code, only: "hidden-dependency") == [hint])
+    }
+
+    /// Who is to take a container had better take its parts.
+    @Test func whatAContainerHasIsTaken() {
         let code = """
+            final class Container: ObservableObject {
+                lazy var tracker = Tracker()
+                lazy var beacon = Beacon()
+            }
             struct Sheet: View {
-                @InjectedObject private var board: Board
-                var body: some View { Text("") }
+                @EnvironmentObject var container: Container
+                var body: some View { Text("").onAppear { container.tracker.track() } }
             }
             """
-        #expect(hints(code, only: "hidden-dependency").allSatisfy { !$0.contains("Remove") })
+        #expect(
+            hints(code, only: "hidden-dependency") == [
+                "Let Sheet take what it needs of Container through its initializer"
+            ])
     }
 
     /// To remove the property alone would leave the other places.
