@@ -8,15 +8,15 @@ extension JourneyReader {
         var names: Set<String> = []
         var makes = false
         for mention in mentions(of: injection) {
+            // What is called is no function: a closure makes something of it.
+            if case .used = mention.flow, project.hasClosure(at: mention.site) { makes = true }
             guard case .argument(let place) = mention.flow else { continue }
             switch project.mentions.call(place, of: mention)?.callee {
             case .function(let id)? where project.isStaticMaker(id): makes = true
             case .function(let id)?: names.insert(project.index.text(project.fact(id).name))
             case .unresolved(let name)? where project.isOwnClosure(name, at: mention.site):
                 names.insert(project.index.text(name))
-            // What is called is no function: a closure makes something of it.
-            case nil: makes = makes || place.call < 0
-            case .construction, .outsideConstruction, .delegation, .unresolved: continue
+            case .construction, .outsideConstruction, .delegation, .unresolved, nil: continue
             }
         }
         return (names.sorted(), makes)
@@ -42,16 +42,16 @@ extension JourneyReader {
 
 extension Project {
     /// Whether a name is that of a closure which the code's function takes, or its type keeps.
-    fileprivate func isOwnClosure(_ name: NameID, at site: Site) -> Bool {
-        let type = index.enclosingType(of: site)
-        return index.function(at: site).map { function in
-            index.parameters(of: function).contains { parameter in
-                fact(parameter).name == name && self.type(of: parameter).wrappers.contains(.function)
-            }
-        } ?? false
-            || !type.isNone
-                && classification.shapes.instanceProperties[type.index].contains { property in
-                    fact(property).name == name && self.type(of: property).wrappers.contains(.function)
-                }
+    fileprivate func isOwnClosure(_ name: NameID, at site: Site) -> Bool { closures(at: site).contains(name) }
+
+    /// Whether there is one.
+    fileprivate func hasClosure(at site: Site) -> Bool { !closures(at: site).isEmpty }
+
+    private func closures(at site: Site) -> [NameID] {
+        let (function, type) = (index.function(at: site), index.enclosingType(of: site))
+        let taken = function.map { Array(index.parameters(of: $0)) } ?? []
+        let kept = type.isNone ? [] : Array(classification.shapes.instanceProperties[type.index])
+        return taken.filter { self.type(of: $0).wrappers.contains(.function) }.map { fact($0).name }
+            + kept.filter { self.type(of: $0).wrappers.contains(.function) }.map { fact($0).name }
     }
 }

@@ -155,7 +155,9 @@ struct ComponentTree {
 
     private func firstOfType(in component: TypeID) -> [ResolvedType: PropertyID] {
         project.index.members.all(of: component).reduce(into: [:]) { first, entry in
-            guard case .property(let id) = entry.member, first[project.type(of: id)] == nil else { return }
+            guard case .property(let id) = entry.member, first[project.type(of: id)] == nil,
+                project.fact(id).access > .fileprivate
+            else { return }
             first[project.type(of: id)] = id
         }
     }

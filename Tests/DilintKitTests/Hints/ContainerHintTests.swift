@@ -238,6 +238,7 @@ import Testing
         ),
         ("Depths.sound(container)", "Take what `sound` needs instead of PortContainer"),
         ("print(container)", "Take what is needed of PortContainer instead"),
+        ("opening(container)", "Take a factory for what is made with PortContainer instead of it"),
     ])
     func whatIsMadeWithAContainerIsMadeByAFactory(code: String, hint: String) {
         let text = """
@@ -255,6 +256,7 @@ import Testing
             }
             final class QuayRouter {
                 private let container: PortContainer
+                var opening: (PortContainer) -> Void = { _ in }
                 init(container: PortContainer) { self.container = container }
                 func present(_ scene: QuayScene) { scene.open() }
                 func open() { \(code) }

@@ -433,9 +433,10 @@ import Testing
             final class Oil { func burn() {} }
             final class RootComponent: BootstrapComponent {
                 var lamp: any Shining { Lamp() }
+                private var bell: Oil { Oil() }
                 var office: OfficeComponent { OfficeComponent(parent: self) }
             }
-            protocol OfficeDependency: Dependency { var lamp: Lamp { get } }
+            protocol OfficeDependency: Dependency { var lamp: Lamp { get } ; var bell: Oil { get } }
             final class OfficeComponent: Component<OfficeDependency> {
                 var glow: any Shining { dependency.lamp }
                 var glare: any Shining { Lamp() }
@@ -450,6 +451,7 @@ import Testing
         #expect(
             findings(text, only: "unregistered-dependency").map(\.hint) == [
                 "RootComponent.lamp is a Shining: name and type must be the same",
+                "RootComponent.bell is private: those below cannot read it",
                 "OfficeComponent.glow is a Shining: name and type must be the same",
                 "Give a component above ShelfComponent a property oil: Oil",
             ])
