@@ -105,7 +105,10 @@ struct NearRegistrations {
         return project.name(of: registration)
     }
 
-    func hint(for lookup: Lookup) -> String? {
+    /// What to do about a lookup that nothing answers; nil where nothing alike is registered.
+    ///
+    /// - Parameter others: How many more ask for the same, each of whom would have to ask for something else.
+    func hint(for lookup: Lookup, others: Int) -> String? {
         if case .member(let property)? = lookup.key {
             let name = project.index.text(project.fact(property).name)
             guard let promised = project.wiring.registration(ofMember: property),
@@ -137,6 +140,7 @@ struct NearRegistrations {
                 .map { "Ask for \(project.index.text($0)), which is registered, or register \(asked)" }
         }
         let registered = project.name(of: all[nearest])
+        if nearest == below, others > 0 { return "Register \(registered) as \(asked)".mending(others: others) }
         return nearest == below
             ? "Register \(registered) as \(asked), or ask for \(registered)"
             : "Ask for \(registered), which is registered, or register \(asked)"

@@ -58,13 +58,14 @@ struct UnregisteredDependency: Rule {
                 let places = missing.sorted { $0.location < $1.location }
                 let lookup = places[0].lookup
                 let library = project.idioms.name(of: lookup.library)
+                let others = askers[gap.dependency, default: 1] - 1
                 return Finding(
                     rule: info.id, severity: info.severity, location: places[0].location,
                     message: gap.isElsewhere
                         ? .asksBeside(gap.subject, gap.dependency, library)
                         : .asks(gap.subject, gap.dependency, library),
-                    hint: near.hint(for: lookup)
-                        ?? "Register \(gap.dependency)".mending(others: askers[gap.dependency, default: 1] - 1),
+                    hint: near.hint(for: lookup, others: others)
+                        ?? "Register \(gap.dependency)".mending(others: others),
                     subject: gap.subject, dependency: gap.dependency, occurrences: places.count,
                     related: places.dropFirst().map { Related($0.location, .asksAgain(gap.dependency)) }
                         + related(lookup, in: project, near))

@@ -424,6 +424,26 @@ import Testing
         #expect(findings(text, only: "unregistered-dependency").map(\.hint) == [hint])
     }
 
+    /// Each of several who ask would have to ask for something else.
+    @Test func whatSeveralAskForIsRegisteredForThem() {
+        let text = """
+            import Swinject
+            protocol Mooring { func hold() }
+            final class Anchor: Mooring { func hold() {} }
+            final class Berth { init(mooring: any Mooring) {} }
+            final class Buoy { init(mooring: any Mooring) {} }
+            func fit(_ container: Container) {
+                container.register(Anchor.self) { _ in Anchor() }
+                container.register(Berth.self) { Berth(mooring: $0.resolve(Mooring.self)!) }
+                container.register(Buoy.self) { Buoy(mooring: $0.resolve(Mooring.self)!) }
+            }
+            """
+        #expect(
+            findings(text, only: "unregistered-dependency").map(\.hint)
+                == Array(
+                    repeating: "Register Anchor as Mooring; that mends the other finding about it, too", count: 2))
+    }
+
     /// What a component above has is named where its name or its type alone is another one, the nearest first.
     @Test func whatComponentsAboveHaveIsNamed() {
         let text = """
