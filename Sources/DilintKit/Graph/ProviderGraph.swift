@@ -19,6 +19,8 @@ struct Ask: Sendable {
     var passesArguments = false
     /// All that it is handed is what the asking method was handed itself, or what its type keeps.
     var passesOnlyOn = false
+    /// The type of the asked method has no other one of its name.
+    var isOnlyOfItsName = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -335,11 +337,10 @@ struct ProviderGraphBuilder {
                 if target == provider, owner.isNone, !classification.isCreatingMethod(id) { continue }
                 guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }
                 let passesOnlyOn = call.argumentCount > 0 && handedOn[Int32(number)] == Int(call.argumentCount)
-                edges.append(
-                    Edge(
-                        from: provider, to: target,
-                        Ask(
-                            site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)))
+                var ask = Ask(
+                    site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)
+                ask.isOnlyOfItsName = target == provider && isOnlyOfItsName(id)
+                edges.append(Edge(from: provider, to: target, ask))
             case .construction(let type, let initializer):
                 if isOwn[provider] { continue }
                 let made = MadeObject(call, type, by: initializer, in: index)
@@ -352,6 +353,15 @@ struct ProviderGraphBuilder {
                 }
             default: continue
             }
+        }
+    }
+
+    /// Whether neither a method's type nor what that inherits has another one of its name.
+    private func isOnlyOfItsName(_ id: FunctionID) -> Bool {
+        let owner = index.owner(of: id)
+        guard !owner.isNone, index.outsideAncestors[owner.index].isEmpty else { return false }
+        return index.lookupChain(of: owner).allSatisfy { type in
+            index.members.named(index.fact(id).name, of: type).allSatisfy { $0.member == .function(id) }
         }
     }
 

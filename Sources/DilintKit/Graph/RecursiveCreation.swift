@@ -16,8 +16,8 @@ extension Digraph where Label == Ask {
 
 extension Edge<Ask> {
     /// Passes on what it was handed, to somebody else: what a method passes on under its own name is most likely for
-    /// another one of that name, `func grouped(_ path: String...) -> Router { grouped(path) }`.
-    fileprivate var isEndless: Bool { label.passesOnlyOn && source != target }
+    /// another one of that name, `func grouped(_ path: String...) -> Router { grouped(path) }`, if there is one.
+    fileprivate var isEndless: Bool { label.passesOnlyOn && (source != target || label.isOnlyOfItsName) }
 
     fileprivate func isWithin(_ rings: [Int]) -> Bool { rings[source] >= 0 && rings[source] == rings[target] }
 }
