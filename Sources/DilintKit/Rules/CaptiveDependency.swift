@@ -133,14 +133,17 @@ struct CaptiveDependency: Rule {
     }
 
     /// The registration on whose behalf something is asked for: the one that runs the code, or that makes what a wrapper
-    /// fills.
+    /// fills, or an initializer's default argument.
     private static func keeper(
         of lookup: Lookup, file: Int, _ wiring: borrowing FileWiring, _ keepers: [TypeID: Registration],
         in project: Project
     ) -> Registration? {
-        if lookup.property != nil {
-            guard lookup.typeRow >= 0 else { return nil }
-            return keepers[project.index.type(file: file, row: lookup.typeRow)]
+        let isDefault = lookup.site.body >= 0 && project.index.isDefaultOfInitializer(lookup.site)
+        if lookup.property != nil || isDefault {
+            guard lookup.typeRow >= 0, case let type = project.index.type(file: file, row: lookup.typeRow),
+                !isDefault || project.isMadeOfDefaults(type)
+            else { return nil }
+            return keepers[type]
         }
         let number =
             lookup.registration >= 0 ? Int(lookup.registration) : wiring.registration(producing: lookup.site)
@@ -169,6 +172,21 @@ struct CaptiveDependency: Rule {
 }
 
 extension Project {
+    /// Whether whoever constructs a type where something is registered leaves its default arguments to it.
+    ///
+    /// - Complexity: O(constructions of those files), for each default argument that asks
+    fileprivate func isMadeOfDefaults(_ type: TypeID) -> Bool {
+        var isMade = false
+        for file in uses.wired {
+            for call in uses[file].constructions {
+                guard case .construction(type, let initializer) = call.callee, !isExcluded(call.site) else { continue }
+                guard let initializer, call.leavesDefaults(of: initializer, in: index) else { return false }
+                isMade = true
+            }
+        }
+        return isMade
+    }
+
     /// Whether what a registration gives out is a class or actor with a stored `var` of its own.
     fileprivate func hasState(_ registration: Registration) -> Bool {
         guard !registration.givesOutWhatExists,
