@@ -48,6 +48,22 @@ struct HullContainer {
     }
 }
 
+// Rows of a list, which work with nothing.
+struct Bow: Tolling {
+    func toll() {}
+}
+struct Stern: Tolling {
+    func toll() {}
+}
+struct EndsContainer {
+    let bow: any Tolling
+    let stern: any Tolling
+    init() {
+        bow = Bow()
+        stern = Stern()
+    }
+}
+
 // What others may set are settings.
 struct HullStyle {
     var bell: any Tolling = BellToll()
@@ -80,5 +96,6 @@ final class HullModel {
 enum Opener {
     static func open() { QuayModel(quay: QuayContainer()).moor() }
     //                                   ^ warning: [container-outside-root] {{Opener constructs the container QuayContainer}}
+    static func ends() -> [EndsContainer] { [EndsContainer(), EndsContainer()] }
     static func openHull() { HullModel(hull: HullContainer(), style: HullStyle()).moor() }
 }

@@ -90,3 +90,30 @@ final class LiveLamps: LampContext {
     private(set) lazy var lamp: any Lighting = Lamp()
 }
 let lampContext: any LampContext = LiveLamps()
+
+//- Sources/App/Perhaps.swift
+protocol Painting {
+    func paint()
+}
+protocol Framing {
+    func frame()
+}
+protocol GalleryContext {
+    var painter: any Painting { get }
+    var framer: any Framing { get }
+}
+final class Painter: Painting {
+    private let framer: (any Framing)?
+    init() { framer = galleryContext?.framer }
+    func paint() { framer?.frame() }
+}
+final class Framer: Framing {
+    private let painter: any Painting
+    init(painter: any Painting) { self.painter = painter }
+    func frame() { painter.paint() }
+}
+final class LiveGallery: GalleryContext {
+    private(set) lazy var framer: any Framing = Framer(painter: painter)
+    private(set) lazy var painter: any Painting = Painter()
+}
+nonisolated(unsafe) var galleryContext: (any GalleryContext)?

@@ -32,3 +32,51 @@ final class Boat {
     init(oar: Oar) { bench = Bench(oar: oar) }
     //   ^ error: [dependency-cycle] {{Making Boat needs itself: Boat → Oar → Boat}}
 }
+
+// Within what it hands over, and by way of a function of what it makes.
+struct RudderParts {
+    let barge: Barge
+    let width: Int
+}
+final class Rudder {
+    private let parts: RudderParts
+    init(parts: RudderParts) { self.parts = parts }
+    func turn() { parts.barge.float() }
+}
+final class Barge {
+    private(set) var rudder: Rudder!
+    init() { rudder = Rudder(parts: RudderParts(barge: self, width: 2)) }
+    func float() { rudder.turn() }
+}
+final class Mast {
+    private let yacht: Yacht
+    init(yacht: Yacht) { self.yacht = yacht }
+    static func make(for yacht: Yacht) -> Mast { Mast(yacht: yacht) }
+    func stand() { yacht.boom.swing() }
+}
+final class Boom {
+    private let mast: Mast
+    init(mast: Mast) { self.mast = mast }
+    func swing() { mast.stand() }
+}
+final class Yacht {
+    private(set) var boom: Boom!
+    init() {
+        let mast = Mast.make(for: self)
+        boom = Boom(mast: mast)
+    }
+}
+
+// Who must be handed one before, be it that others are handed him later.
+final class Fleet {
+    private let flagship: Flagship
+    init(flagship: Flagship) { self.flagship = flagship }
+    func sail() { flagship.lead() }
+}
+final class Flagship {
+    private let fleet: Fleet
+    private lazy var spare = Fleet(flagship: self)
+    init(fleet: Fleet) { self.fleet = fleet }
+    //   ^ error: [dependency-cycle] {{Making Flagship needs itself: Flagship → Fleet → Flagship}}
+    func lead() { fleet.sail() }
+}

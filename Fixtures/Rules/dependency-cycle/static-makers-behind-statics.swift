@@ -32,3 +32,38 @@ struct WaveClient {
         return WaveClient(roll: { wind.blow() })
     }
 }
+
+// What only one branch reads, or what stands in for nothing.
+struct SunClient {
+    var shine: @Sendable () -> Int
+    static let live: SunClient = .make(withSky: false)
+    static func make(withSky: Bool) -> SunClient {
+        guard withSky else { return SunClient(shine: { 1 }) }
+        let sky = SkyClient.live
+        return SunClient(shine: { sky.clear() })
+    }
+}
+struct SkyClient {
+    var clear: @Sendable () -> Int
+    static let live: SkyClient = .make()
+    static func make() -> SkyClient {
+        let sun = SunClient.live
+        return SkyClient(clear: { sun.shine() })
+    }
+}
+struct FogClient {
+    var lift: @Sendable () -> Int
+    static let live: FogClient = .make(rain: RainClient(fall: { 1 }))
+    static func make(rain: RainClient? = nil) -> FogClient {
+        let rain = rain ?? RainClient.live
+        return FogClient(lift: { rain.fall() })
+    }
+}
+struct RainClient {
+    var fall: @Sendable () -> Int
+    static let live: RainClient = .make()
+    static func make() -> RainClient {
+        let fog = FogClient.live
+        return RainClient(fall: { fog.lift() })
+    }
+}

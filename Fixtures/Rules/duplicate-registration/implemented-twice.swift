@@ -22,7 +22,6 @@ extension Resolver: ResolverRegistering {
         register { Clipboard() }.implements(Copying.self)
         register { Translator() }.implements(Translating.self).implements(Copying.self)
         //                                                                ^ warning: [duplicate-registration] {{Resolver registers Copying a second time}}
-        register(name: "spare") { Clipboard() }.implements(Copying.self)
         register(name: "tongue") { Translator() }.implements(Copying.self, name: "other")
     }
 }

@@ -69,7 +69,8 @@ extension Classification {
         let values = shapes.initializedValues(of: id)
         let least = isContainerByName(id) ? 2 : Self.muchInitialized
         guard values.count >= least else { return false }
-        return Set(values.lazy.filter { self.worksByItself($0.type) }.map(\.type)).count >= least
+        let types = Set(values.lazy.filter { self.worksByItself($0.type) }.map(\.type))
+        return types.count >= least && types.contains(where: isNoMereValue)
     }
 
     /// Fewer may be the parts of something that works.
@@ -92,11 +93,16 @@ extension Classification {
         // Of several values of one property the last counts.
         var built: [PropertyID: TypeID] = [:]
         for value in values where mayBeProvided(value, by: id, isNamed: isNamed) { built[value.property] = value.type }
-        guard built.count >= 2, !isNamed else { return built.count >= 2 }
         let types = Set(built.values)
+        guard built.count >= 2, !isNamed else { return built.count >= 2 && types.contains(where: isNoMereValue) }
         return types.count >= 2
             && types.contains { worksByItself($0) || !roles[$0.index].isDisjoint(with: .screen) }
             && shapes.settableProperties(of: id).count { isPlainValue($0) } <= built.count
+    }
+
+    /// Whether what is made is a class or actor, or a struct that works with something: `struct SectionContainer` has rows.
+    private func isNoMereValue(_ type: TypeID) -> Bool {
+        index.types[type.index].isReference || roles[type.index].contains(.serviceName) || holdsDependency(type)
     }
 
     /// Whether a property's value is there for others: what is computed is as likely the view of a value's part, so there

@@ -11,6 +11,8 @@ struct ConstructionGraph {
         case forMaker
         /// Its initializer runs with nothing handed in, which evaluates the default arguments.
         case ofNothing
+        /// It has handed itself to what it makes: what it constructs it has or is about to have, what it takes it was given.
+        case handingItself
 
         init(_ handed: TypeEdge.Handed) {
             switch handed {
@@ -31,16 +33,16 @@ struct ConstructionGraph {
         typeCount = project.index.types.count
         graph = Digraph(nodeCount: 0, edges: [])
         var edges: [Edge<TypeEdge>] = []
-        let needs = Self.needs(in: project)
-        let handed = needs.isEmpty ? [] : Self.handedTheirMakers(in: project)
+        var handed: Set<Handing> = []
+        let needs = Self.needs(in: project, &handed)
         for (user, edge) in needs {
             guard let target = project.bindings.concrete(TypeID(edge.target), inside: user, index: project.index),
-                project.index.types[target.index].isReference,
-                edge.label.kind != .injects || !handed.contains(Handing(maker: target, made: user))
+                project.index.types[target.index].isReference
             else { continue }
+            let isMaker = edge.label.kind == .injects && handed.contains(Handing(maker: target, made: user))
             var label = edge.label
             if target.index != edge.target { label.through = TypeID(edge.target) }
-            edges += steps(from: user, to: target, label)
+            edges += steps(from: user, to: target, label, as: isMaker ? .handingItself : Way(label.handed))
         }
         graph = Digraph(nodeCount: typeCount * Way.allCases.count, edges: edges)
     }
@@ -55,24 +57,41 @@ struct ConstructionGraph {
     ///
     ///     private(set) lazy var helm = Helm(ship: self)
     private static func handedTheirMakers(in project: Project) -> Set<Handing> {
-        Set(
-            project.types.graph.edges.lazy.filter { $0.label.kind == .constructs && $0.label.handed == .maker }
-                .map { Handing(maker: TypeID($0.source), made: TypeID($0.target)) })
+        var handed: Set<Handing> = []
+        for uses in project.uses {
+            for call in uses.calls where call.hasSelfArgument {
+                guard let made = made(by: call, in: project) else { continue }
+                handed.insert(Handing(maker: project.index.enclosingType(of: call.site), made: made))
+            }
+        }
+        return handed
+    }
+
+    /// What a call makes, itself or by a method that gives it back.
+    private static func made(by call: Call, in project: Project) -> TypeID? {
+        switch call.callee {
+        case .construction(let type, _): return type
+        case .function(let id):
+            return project.index.resultType(of: id).instance.flatMap {
+                project.bindings.concrete($0, inside: .none, index: project.index)
+            }
+        case .outsideConstruction, .delegation, .unresolved: return nil
+        }
     }
 
     func type(of node: Int) -> TypeID { TypeID(node % typeCount) }
 
     private func node(_ type: TypeID, _ way: Way) -> Int { type.index + typeCount * way.rawValue }
 
-    private func steps(from user: TypeID, to target: TypeID, _ need: TypeEdge) -> [Edge<TypeEdge>] {
+    private func steps(from user: TypeID, to target: TypeID, _ need: TypeEdge, as made: Way) -> [Edge<TypeEdge>] {
         func step(_ way: Way, to targetWay: Way) -> Edge<TypeEdge> {
             Edge(from: node(user, way), to: node(target, targetWay), need)
         }
-        let made = Way(need.handed)
         var steps: [Edge<TypeEdge>] = []
         if need.kind == .constructs { steps.append(step(.ofNothing, to: made)) }
         if need.isDefault { return steps }
         steps.append(step(.given, to: made))
+        if need.kind == .injects { steps.append(step(.handingItself, to: made)) }
         // Whoever is handed its maker hands on what it was handed.
         if need.kind == .constructs {
             steps.append(step(.forMaker, to: made == .ofNothing ? .ofNothing : .forMaker))
@@ -86,16 +105,23 @@ struct ConstructionGraph {
 
     /// The edges of the type graph that no construction of their source can do without, and what subclasses have of them;
     /// those that no ring can hold are left out.
-    private static func needs(in project: Project) -> [Need] {
+    ///
+    /// - Parameter handed: Filled with who hands itself to what it makes, if there are any needs.
+    private static func needs(in project: Project, _ handed: inout Set<Handing>) -> [Need] {
         let strict = strictEdgesInRings(in: project)
         if strict.isEmpty { return [] }
+        handed = handedTheirMakers(in: project)
         var initializers = DesignatedInitializers(project, strict)
         let own = strict.filter { edge in
             edge.label.kind == .injects ? initializers.allTake(edge) : initializers.allConstruct(edge)
         }
         let direct = own.flatMap { edge in
             let members = membersNeeded(by: edge, in: project)
-            return members.isEmpty ? [edge] : members.map { Edge(from: edge.source, to: $0.index, edge.label) }
+            if members.isEmpty { return [edge] }
+            return members.filter { member in
+                let maker = project.bindings.concrete(member, inside: .none, index: project.index) ?? member
+                return !handed.contains(Handing(maker: maker, made: TypeID(edge.target)))
+            }.map { Edge(from: edge.source, to: $0.index, edge.label) }
         }
         return direct.map { (TypeID($0.source), $0) } + inherited(direct, &initializers, project)
     }

@@ -87,7 +87,7 @@ extension ProviderGraphBuilder {
     }
 
     /// What a member of the project produces without being handed anything; unknown of all others.
-    private func product(of provider: Provider) -> ResolvedType {
+    func product(of provider: Provider) -> ResolvedType {
         switch provider {
         case .property(let id): index.type(of: id)
         case .function(let id): index.fact(id).parameters.isEmpty ? index.resultType(of: id) : .unknown

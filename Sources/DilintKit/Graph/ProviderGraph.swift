@@ -49,6 +49,8 @@ struct ProviderGraphBuilder {
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
     private var initializerParts = InitializerParts()
+    /// By body: where it keeps what it produces.
+    private var settled: [BodyID: UInt32] = [:]
     private let constructionLookups: ConstructionLookups
     private let making: MakingMethods
     let families: ContainerFamilies
@@ -67,6 +69,8 @@ struct ProviderGraphBuilder {
         var isStatic = false
         /// By a default argument, which only a call evaluates that leaves it away.
         var isDefault = false
+        /// It may be handed something.
+        var passesArguments = false
     }
 
     init(
@@ -111,13 +115,18 @@ struct ProviderGraphBuilder {
             for row in functions.indices where functions[row].body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
-                guard isCreating || making.contains(id) || making.forwards(id), !isExcluded(file, functions[row].owner)
+                guard isCreating || making.contains(id) || forwards(id), !isExcluded(file, functions[row].owner)
                 else { continue }
                 add(.function(id), isOwn: !isCreating && functions[row].owner >= 0 && isForOwnType(id))
                 noteBody(functions[row].body, file: file)
             }
             gatherRegistrations(file: file)
         }
+    }
+
+    /// Whether a container's method gives out what that keeps, and no subclass gives out something else.
+    private func forwards(_ id: FunctionID) -> Bool {
+        making.forwards(id) && bindings.subclasses(of: index.owner(of: id)).isEmpty
     }
 
     /// Whether a method makes something for its type alone, which neither makes things for others nor, in a static function,
@@ -212,7 +221,9 @@ struct ProviderGraphBuilder {
             let type = index.enclosingType(of: mention.site)
             guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
             initializerAsks[type, default: []].append(
-                InitializerAsk(function: index.function(at: mention.site), member: member, site: mention.site))
+                InitializerAsk(
+                    function: index.function(at: mention.site), member: member, site: mention.site,
+                    passesArguments: takesArguments(member)))
         }
         gatherStaticAsks(file: file)
     }
@@ -235,7 +246,9 @@ struct ProviderGraphBuilder {
         var bodies = ConstructionBodies()
         for number in accesses.indices {
             guard case .property(let id) = accesses[number].target, !accesses[number].site.isDeferred,
-                accesses[number].site.isCertain, !wiring.isFactory(id)
+                accesses[number].site.isCertain, !wiring.isFactory(id),
+                // What is not there yet is asked for nothing.
+                !index.type(of: id).wrappers.contains(.optional)
             else { continue }
             let member = memberProduced(for: accesses[number])
             guard member != nil || numbers[.property(id)] != nil else { continue }
@@ -248,9 +261,13 @@ struct ProviderGraphBuilder {
                 initializerAsks[type, default: []].append(
                     InitializerAsk(
                         function: index.functionOwning(access.site), member: asked, site: access.site, isStatic: true,
-                        isDefault: isDefault))
+                        isDefault: isDefault, passesArguments: takesArguments(asked)))
             }
         }
+    }
+
+    private func takesArguments(_ member: MemberID) -> Bool {
+        if case .function(let id) = member { !index.fact(id).parameters.isEmpty } else { false }
     }
 
     private func isFactoryLike(_ carrier: Carrier) -> Bool {
@@ -283,8 +300,10 @@ struct ProviderGraphBuilder {
             if mention.flowKind == .written {
                 assigned.insert(AssignedProperty(body: body, property: id))
                 keeping.insert(body)
+                noteSettled(mention, keptIn: id, by: asking)
                 continue
             }
+            if isSettled(mention.site) { continue }
             // A library's factory is asked by a call, not by naming it.
             guard !assigned.contains(AssignedProperty(body: body, property: id)), !wiring.isFactory(id) else {
                 continue
@@ -300,6 +319,25 @@ struct ProviderGraphBuilder {
         }
     }
 
+    /// Notes that a body keeps what it produces: whatever it asks from there on asks nobody for that.
+    ///
+    ///     if let kept { return kept }; let bell = Bell(); kept = bell; bell.rope = rope; return bell
+    private mutating func noteSettled(_ mention: Mention, keptIn id: PropertyID, by asking: Int) {
+        let product = product(of: providers[asking]).removing(.optional)
+        let kept = index.type(of: id).removing(.optional)
+        let isKind = kept.instance.flatMap { kept in product.instance.map { index.isKind(kept, of: $0) } } ?? false
+        guard !product.isUnknown, kept == product || isKind else { return }
+        settled[mention.site.bodyID] = min(settled[mention.site.bodyID] ?? .max, mention.site.offset)
+    }
+
+    private func isSettled(_ site: Site) -> Bool {
+        !settled.isEmpty && settled[site.bodyID].map { $0 < site.offset } ?? false
+    }
+
+    private func isFunction(_ provider: Provider) -> Bool {
+        if case .function = provider { true } else { false }
+    }
+
     private struct AssignedProperty: Hashable {
         var body: BodyID
         var property: PropertyID
@@ -311,7 +349,8 @@ struct ProviderGraphBuilder {
         for number in accesses.indices {
             guard case .property(let id) = accesses[number].target, let target = numbers[.property(id)],
                 let provider = asker(at: accesses[number].site), !wiring.isFactory(id),
-                counts(from: provider, to: target, isOfOwn: false)
+                counts(from: provider, to: target, isOfOwn: false), !isSettled(accesses[number].site),
+                accesses[number].site.isCertain || !isFunction(providers[provider])
             else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: accesses[number].site)))
         }
@@ -322,7 +361,7 @@ struct ProviderGraphBuilder {
         lazy var caches = cachingBodies(of: file)
         let calls = uses[file].calls
         for number in calls.indices {
-            guard let provider = asker(at: calls[number].site) else { continue }
+            guard let provider = asker(at: calls[number].site), !isSettled(calls[number].site) else { continue }
             let call = calls[number]
             let owner = index.enclosingType(of: call.site)
             switch call.callee {
@@ -387,7 +426,8 @@ struct ProviderGraphBuilder {
             guard let target = self.provider(of: ask.member, inside: container ?? .none, isHanded: true),
                 !isOwn[target]
             else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: ask.site)))
+            edges.append(
+                Edge(from: provider, to: target, Ask(site: ask.site, passesArguments: ask.passesArguments)))
         }
     }
 }

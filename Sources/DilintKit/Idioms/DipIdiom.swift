@@ -105,8 +105,10 @@ struct DipIdiom: Idiom {
         registration.lifetime = lifetime(given, in: body)
         if body.isBound(row) || maker.label == type { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {
-            for other in body.arguments(of: call).compactMap({ body.askedType($0) }) {
-                guard let key = body.key(other, keyName) else { continue }
+            let further = body.arguments(of: call)
+            let furtherName = body.keyName(further.first { $0.label == tag })
+            for other in further.compactMap({ body.askedType($0) }) {
+                guard let key = body.key(other, furtherName) else { continue }
                 registration.forwarded.append(key)
                 registration.forwardedOffsets.append(other.offset)
             }

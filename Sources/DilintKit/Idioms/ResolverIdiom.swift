@@ -118,7 +118,8 @@ struct ResolverIdiom: Idiom {
                 let kind = body.rows[place.final].name
                 registration.lifetime = lasting.contains(kind) ? .lasting : brief.contains(kind) ? .brief : .between
             } else if modifier == implements, let first = given.first, let other = body.askedType(first) {
-                let otherName = given.first { $0.label == name }.map { body.keyName($0) } ?? keyName
+                // It goes by no other name than this: the registration's is the type's own.
+                let otherName = body.keyName(given.first { $0.label == name })
                 if let key = body.key(other, otherName) {
                     registration.forwarded.append(key)
                     registration.forwardedOffsets.append(other.offset)

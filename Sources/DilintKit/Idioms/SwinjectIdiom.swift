@@ -228,6 +228,18 @@ struct SwinjectIdiom: Idiom {
         return argument.label.isNone && body.closure(argument) != nil
     }
 
+    /// What a registration's name is written as, where that is no name that the code makes for itself: `for name in names`.
+    private func nameWritten(_ arguments: [CallArgument], in body: borrowing BodyResolver) -> NameID {
+        guard let written = arguments.first(where: { $0.label == name }), written.operand >= 0,
+            written.operand == written.final, body.rows[written.operand].kind == .name
+        else { return .none }
+        let value = body.rows[written.operand].name
+        for row in body.rows.indices where body.rows[row].kind == .binding && body.rows[row].name == value {
+            return .none
+        }
+        return value
+    }
+
     /// What the registering calls have in common.
     private func registration(
         _ row: Int, _ callee: Int, _ asked: AskedType?, _ arguments: [CallArgument], in body: borrowing BodyResolver
@@ -238,6 +250,7 @@ struct SwinjectIdiom: Idiom {
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows.offset(of: callee))
         registration.nameOwner = body.ownerOfName(among: arguments, label: name)
+        registration.nameWritten = nameWritten(arguments, in: body)
         registration.receiver = body.receiver(ofCallee: callee)
         registration.frame = body.frame(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief

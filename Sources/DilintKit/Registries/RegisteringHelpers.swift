@@ -9,6 +9,8 @@ struct RegisteringHelpers: Sendable {
     private var libraries: [FunctionID: Set<Int>] = [:]
     /// By idiom: the types that calls of a helper's name say, be they of the helper or not.
     private var told: [Int: Set<KeyType>] = [:]
+    /// Helpers that register something under another name than they are told, or for several types.
+    private var renaming: Set<FunctionID> = []
 
     /// Notes a registration without a key.
     ///
@@ -18,7 +20,20 @@ struct RegisteringHelpers: Sendable {
             let id = index.function(at: registration.site), takesType(id, in: index)
         else { return false }
         libraries[id, default: []].insert(registration.library)
+        if !handsOnName(registration, by: id, in: index) { renaming.insert(id) }
         return true
+    }
+
+    /// Whether a function that is told one type registers under the name that it may be told, as it is:
+    /// `register(_ type: T.Type, name: String? = nil)`.
+    private func handsOnName(_ registration: Registration, by id: FunctionID, in index: ProjectIndex) -> Bool {
+        let types = index.parameters(of: id).count { index.type(of: $0).wrappers.contains(.metatype) }
+        return types == 1 && !registration.nameWritten.isNone
+            && index.parameters(of: id).contains { parameter in
+                let fact = index.fact(parameter)
+                return fact.name == registration.nameWritten && index.text(fact.label) == "name"
+                    && index.type(of: parameter).wrappers.contains(.optional)
+            }
     }
 
     /// Whether a function is told a type: `<T>(_ type: T.Type)`.
@@ -46,8 +61,9 @@ struct RegisteringHelpers: Sendable {
         let names = NameSet(named.keys, count: index.linked.names.count)
         var helpers = RowSet<FunctionFact>(in: index)
         for id in libraries.keys { helpers.insert(id) }
-        let calls = parallelMap(count: index.files.count, workers: workers, block: 64) { [helpers] file in
-            excluded.contains(file: file) ? [] : Self.calls(in: uses[file], ofAny: names, helpers, index)
+        let calls = parallelMap(count: index.files.count, workers: workers, block: 64) { [helpers, renaming] file in
+            excluded.contains(file: file)
+                ? [] : Self.calls(in: uses[file], ofAny: names, helpers, renaming, index)
         }
         var hiding: Set<Int> = []
         for file in calls.indices {
@@ -65,9 +81,10 @@ struct RegisteringHelpers: Sendable {
     }
 
     /// The calls of functions with some names, be they known or not, that tell a type or are of a helper. What is read as a
-    /// registration, and could be told a name as well, says all that it registers, whoever is called.
+    /// registration says all that it registers, where a helper hands that on as it is.
     private static func calls(
-        in uses: FileUses, ofAny names: NameSet, _ helpers: RowSet<FunctionFact>, _ index: ProjectIndex
+        in uses: FileUses, ofAny names: NameSet, _ helpers: RowSet<FunctionFact>, _ renaming: Set<FunctionID>,
+        _ index: ProjectIndex
     ) -> [(number: Int, callee: FunctionID?, name: NameID)] {
         let calls = uses.calls
         let read = Set(uses.wiring.registrations.lazy.filter { $0.key != nil }.map(\.site.offset))
@@ -76,7 +93,7 @@ struct RegisteringHelpers: Sendable {
             case .function(let id):
                 // Before the name is asked for, which is far away.
                 guard !calls[number].key.isUnknown || helpers.contains(id) else { return nil }
-                if read.contains(calls[number].site.offset), takesName(id, in: index) { return nil }
+                if helpers.contains(id), !renaming.contains(id), read.contains(calls[number].site.offset) { return nil }
                 let name = index.fact(id).name
                 return names.contains(name) ? (number, id, name) : nil
             case .unresolved(let name):
@@ -84,11 +101,6 @@ struct RegisteringHelpers: Sendable {
             case .construction, .delegation, .outsideConstruction: return nil
             }
         }
-    }
-
-    /// Whether a function may be told the name under which it registers: `register(_ type: T.Type, name: String? = nil)`.
-    private static func takesName(_ id: FunctionID, in index: ProjectIndex) -> Bool {
-        index.parameters(of: id).contains { index.text(index.fact($0).label) == "name" }
     }
 
     /// Whether code stands in a helper: it hands on what its own calls say.

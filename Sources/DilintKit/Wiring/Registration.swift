@@ -58,6 +58,8 @@ struct Registration: Sendable {
     var key: WiringKey?
     /// The type that the key's name is written as a constant of; none for other names.
     var nameOwner = NameID.none
+    /// What its name is written as, where that is the name of a value and nothing else: `register(type, name: name)`.
+    var nameWritten = NameID.none
     /// Further keys that give out the same.
     var forwarded: [WiringKey] = []
     /// Where each of those is written, in an idiom that says so.
