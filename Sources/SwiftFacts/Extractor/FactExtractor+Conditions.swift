@@ -30,17 +30,47 @@ extension FactExtractor {
     }
 
     mutating func openCondition(operand: UInt32) {
-        conditionGroups += 1
+        let (group, isNegated) = conditionGroup()
+        let branch: UInt32 = isNegated ? 1 : 0
         conditionScopes.append(
             ConditionScope(
-                outer: condition, group: conditionGroups, branch: 0, frames: frames.count, operand: operand))
-        enterBranch(group: conditionGroups, branch: 0, parent: condition)
+                outer: condition, group: group, branch: branch, isNegated: isNegated, frames: frames.count,
+                operand: operand))
+        enterBranch(group: group, branch: branch, parent: condition)
+    }
+
+    /// The group of the `#if` at the position. All of one flag are one: of `#if DEBUG … #else` and another `#if DEBUG`, or
+    /// `#if !DEBUG`, no two different branches are compiled together.
+    private mutating func conditionGroup() -> (group: UInt32, isNegated: Bool) {
+        conditionGroups += 1
+        var index = reader.position + 1
+        let isNegated =
+            reader.kind(at: index) == .prefixOperator
+            && reader.tokens[index].end == reader.tokens[index].start + 1
+        if isNegated { index += 1 }
+        guard reader.kind(at: index) == .identifier, index < reader.last,
+            reader.tokens[index + 1].flags.contains(.atLineStart),
+            !isNegated || reader.bytes[Int(reader.tokens[index - 1].start)] == UInt8(ascii: "!")
+        else { return (conditionGroups, false) }
+        let flag = reader.tokens[index]
+        for known in 0..<conditionFlags.count where areSame(conditionFlags[known].flag, flag) {
+            return (conditionFlags[known].group, isNegated)
+        }
+        // As many flags as a file has: each `#if` is compared with all.
+        if conditionFlags.count < 16 { conditionFlags.append(ConditionFlag(flag: flag, group: conditionGroups)) }
+        return (conditionGroups, isNegated)
+    }
+
+    private func areSame(_ left: Token, _ right: Token) -> Bool {
+        let count = Int(left.end - left.start)
+        guard count == Int(right.end - right.start) else { return false }
+        return (0..<count).allSatisfy { reader.bytes[Int(left.start) + $0] == reader.bytes[Int(right.start) + $0] }
     }
 
     mutating func nextBranch() {
         guard conditionScopes.count > 0 else { return }
         let index = conditionScopes.count - 1
-        conditionScopes[index].branch += 1
+        conditionScopes[index].branch = conditionScopes[index].next(isElse: reader.kind == .poundElse)
         let open = conditionScopes[index]
         enterBranch(group: open.group, branch: open.branch, parent: open.outer)
     }

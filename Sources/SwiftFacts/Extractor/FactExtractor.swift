@@ -51,6 +51,7 @@ package struct FactExtractor: ~Copyable {
     var condition = ConditionID.none
     var conditionScopes = Table<ConditionScope>()
     var conditionGroups: UInt32 = 0
+    var conditionFlags = Table<ConditionFlag>()
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
     /// Where a type that is read on trial must end.
@@ -164,6 +165,7 @@ package struct FactExtractor: ~Copyable {
         expressions.removeAll()
         scopes.truncate(to: 0)
         conditionScopes.truncate(to: 0)
+        conditionFlags.truncate(to: 0)
         localTypes.truncate(to: 0)
         statements.truncate(to: 0)
         frames.truncate(to: 0)

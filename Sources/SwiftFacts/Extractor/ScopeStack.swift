@@ -22,10 +22,21 @@ struct ConditionScope {
     var outer: ConditionID
     var group: UInt32
     var branch: UInt32
+    /// `#if !DEBUG`: the branches stand the other way round.
+    var isNegated: Bool
     /// How many frames stood around the `#if`; code inside closes none of them.
     var frames: Int
     /// The operand whose postfix chain the branches continue, `Frame.noRow` for an ordinary `#if`.
     var operand: UInt32
+
+    /// The branch behind this one.
+    func next(isElse: Bool) -> UInt32 { isNegated && branch == 1 && isElse ? 0 : branch + 1 }
+}
+
+/// A flag that stands alone behind `#if`, and the group of all that ask for it.
+struct ConditionFlag {
+    var flag: Token
+    var group: UInt32
 }
 
 /// Tokens that are read later: a type declared in a function, or statements outside of declarations.

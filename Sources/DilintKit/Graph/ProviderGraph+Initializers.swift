@@ -1,0 +1,120 @@
+import SwiftFacts
+
+/// What initializers ask for while an instance is made, as those who make one do by way of them.
+extension ProviderGraphBuilder {
+    struct InitializerAsk {
+        var function: FunctionID?
+        var member: MemberID
+        var site: Site
+        /// Of a static member; the initializer must be known to be the one that is called.
+        var isStatic = false
+        /// By a default argument, which only a call evaluates that leaves it away.
+        var isDefault = false
+        /// It may be handed something.
+        var passesArguments = false
+    }
+
+    /// What initializers ask, at construction time, of the factories and containers they are handed.
+    mutating func gatherInitializerAsks(file: Int) {
+        let mentions = uses[file].mentions
+        var bodies = ConstructionBodies()
+        for number in mentions.indices where mentions[number].flowKind.isMember {
+            let site = mentions[number].site
+            guard !site.isDeferred, bodies.contain(site, in: index), case let mention = mentions[number],
+                case .member(let member?, _) = mention.flow
+            else { continue }
+            let type = index.enclosingType(of: mention.site)
+            guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
+            initializerAsks[type, default: []].append(
+                InitializerAsk(
+                    function: index.function(at: mention.site), member: member, site: mention.site,
+                    passesArguments: takesArguments(member)))
+        }
+        gatherStaticAsks(file: file)
+    }
+
+    /// Bodies that run at construction. What code uses stands body by body, and of each this is asked once.
+    private struct ConstructionBodies {
+        private var body: Int32?
+        private var runs = false
+
+        mutating func contain(_ site: Site, in index: ProjectIndex) -> Bool {
+            if site.body != body { (body, runs) = (site.body, index.runsAtConstruction(site)) }
+            return runs
+        }
+    }
+
+    /// What initializers reach at construction time of static properties: their first access makes them, and that of a
+    /// lazy member makes that, `AppContainer.shared.api`.
+    private mutating func gatherStaticAsks(file: Int) {
+        let accesses = uses[file].accesses
+        var bodies = ConstructionBodies()
+        for number in accesses.indices {
+            guard case .property(let id) = accesses[number].target, !accesses[number].site.isDeferred,
+                accesses[number].site.isCertain, !wiring.isFactory(id),
+                // What is not there yet is asked for nothing.
+                !index.type(of: id).wrappers.contains(.optional)
+            else { continue }
+            let member = memberProduced(for: accesses[number])
+            guard member != nil || numbers[.property(id)] != nil else { continue }
+            let access = accesses[number]
+            let isDefault = index.isDefaultOfInitializer(access.site)
+            guard isDefault || bodies.contain(access.site, in: index),
+                case let type = index.enclosingType(of: access.site), !type.isNone
+            else { continue }
+            for asked in [.property(id), member].compactMap(\.self) {
+                initializerAsks[type, default: []].append(
+                    InitializerAsk(
+                        function: index.functionOwning(access.site), member: asked, site: access.site, isStatic: true,
+                        isDefault: isDefault, passesArguments: takesArguments(asked)))
+            }
+        }
+    }
+
+    private func takesArguments(_ member: MemberID) -> Bool {
+        if case .function(let id) = member { !index.fact(id).parameters.isEmpty } else { false }
+    }
+
+    private func isFactoryLike(_ carrier: Carrier) -> Bool {
+        let type = index.type(of: carrier)
+        func isFactoryLike(_ type: ResolvedType) -> Bool {
+            if type.head == .composition {
+                return index.compositions[Int(type.id)].members.contains { isFactoryLike($0) }
+            }
+            guard let id = type.instance else { return false }
+            let concrete = bindings.concrete(id, inside: .none, index: index) ?? id
+            return [id, concrete].contains { type in
+                !classification.roles(of: type).isDisjoint(
+                    with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+            }
+        }
+        return isFactoryLike(type)
+    }
+
+    /// Far above what an initializer asks for; it keeps a type that asks for thousands of things, and is made by
+    /// thousands, from taking quadratic room.
+    private static let asksInView = 256
+
+    mutating func addInitializerAsks(
+        of made: MadeObject, from provider: Int, container: TypeID?
+    ) {
+        guard let asks = initializerAsks[made.type] else { return }
+        let initializer = made.initializer
+        // Which one of several runs is not known.
+        let isAnyOther = initializer == nil && index.hasSeveralInitializers(made.type)
+        for ask in asks.prefix(Self.asksInView) where !ask.isDefault || made.leavesDefaults {
+            if let function = ask.function, function != initializer,
+                initializer != nil || ask.isStatic || isAnyOther
+            {
+                continue
+            }
+            // What a part is handed need not be what the whole is handed.
+            if container == nil, !ask.isStatic { continue }
+            guard let target = self.provider(of: ask.member, inside: container ?? .none, isHanded: true),
+                !isOwn[target]
+            else { continue }
+            edges.append(
+                Edge(from: provider, to: target, Ask(site: ask.site, passesArguments: ask.passesArguments)))
+        }
+    }
+}
