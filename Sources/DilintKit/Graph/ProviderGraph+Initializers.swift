@@ -12,6 +12,8 @@ extension ProviderGraphBuilder {
         var isDefault = false
         /// It may be handed something.
         var passesArguments = false
+        /// What is asked may not have been handed over.
+        var mayBeLeftOut = false
     }
 
     /// What initializers ask, at construction time, of the factories and containers they are handed.
@@ -28,7 +30,7 @@ extension ProviderGraphBuilder {
             initializerAsks[type, default: []].append(
                 InitializerAsk(
                     function: index.function(at: mention.site), member: member, site: mention.site,
-                    passesArguments: takesArguments(member)))
+                    passesArguments: takesArguments(member), mayBeLeftOut: mayBeLeftOut(mention.carrier)))
         }
         gatherStaticAsks(file: file)
     }
@@ -71,6 +73,10 @@ extension ProviderGraphBuilder {
         }
     }
 
+    private func mayBeLeftOut(_ carrier: Carrier) -> Bool {
+        if case .parameter(let id) = carrier { index.fact(id).mayBeLeftOut } else { false }
+    }
+
     private func takesArguments(_ member: MemberID) -> Bool {
         if case .function(let id) = member { !index.fact(id).parameters.isEmpty } else { false }
     }
@@ -103,6 +109,7 @@ extension ProviderGraphBuilder {
         // Which one of several runs is not known.
         let isAnyOther = initializer == nil && index.hasSeveralInitializers(made.type)
         for ask in asks.prefix(Self.asksInView) where !ask.isDefault || made.leavesDefaults {
+            if ask.mayBeLeftOut, made.leavesDefaults { continue }
             if let function = ask.function, function != initializer,
                 initializer != nil || ask.isStatic || isAnyOther
             {

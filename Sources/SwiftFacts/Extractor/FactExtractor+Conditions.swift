@@ -39,26 +39,44 @@ extension FactExtractor {
         enterBranch(group: group, branch: branch, parent: condition)
     }
 
-    /// The group of the `#if` at the position. All of one flag are one: of `#if DEBUG … #else` and another `#if DEBUG`, or
+    /// The group of the `#if` at the position. All of one condition are one: of `#if DEBUG … #else` and another `#if DEBUG`, or
     /// `#if !DEBUG`, no two different branches are compiled together.
     private mutating func conditionGroup() -> (group: UInt32, isNegated: Bool) {
         conditionGroups += 1
-        var index = reader.position + 1
-        let isNegated =
-            reader.kind(at: index) == .prefixOperator
-            && reader.tokens[index].end == reader.tokens[index].start + 1
-        if isNegated { index += 1 }
-        guard reader.kind(at: index) == .identifier, index < reader.last,
-            reader.tokens[index + 1].flags.contains(.atLineStart),
-            !isNegated || reader.bytes[Int(reader.tokens[index - 1].start)] == UInt8(ascii: "!")
-        else { return (conditionGroups, false) }
-        let flag = reader.tokens[index]
-        for known in 0..<conditionFlags.count where areSame(conditionFlags[known].flag, flag) {
-            return (conditionFlags[known].group, isNegated)
+        let start = reader.position + 1
+        var end = start
+        while end < reader.last, end - start < Self.longestCondition, !reader.tokens[end].flags.contains(.atLineStart) {
+            end += 1
         }
-        // As many flags as a file has: each `#if` is compared with all.
-        if conditionFlags.count < 16 { conditionFlags.append(ConditionFlag(flag: flag, group: conditionGroups)) }
+        guard end > start, end == reader.last || reader.tokens[end].flags.contains(.atLineStart) else {
+            return (conditionGroups, false)
+        }
+        let isNegated = isNegation(start..<end)
+        let tokens = (isNegated ? start + 1 : start)..<end
+        for known in 0..<conditionTexts.count where areSame(conditionTexts[known].tokens, tokens) {
+            return (conditionTexts[known].group, isNegated)
+        }
+        // As many as a file has: each `#if` is compared with all.
+        if conditionTexts.count < 16 { conditionTexts.append(ConditionText(tokens: tokens, group: conditionGroups)) }
         return (conditionGroups, isNegated)
+    }
+
+    /// In tokens: `canImport(UIKit) && DEBUG`. Longer ones are each their own.
+    private static var longestCondition: Int { 8 }
+
+    /// Whether all that a condition says is that another one does not hold: `!DEBUG`, `!os(iOS)`.
+    private func isNegation(_ tokens: Range<Int>) -> Bool {
+        let (first, name) = (tokens.lowerBound, tokens.lowerBound + 1)
+        guard reader.kind(at: first) == .prefixOperator, reader.tokens[first].end == reader.tokens[first].start + 1,
+            reader.bytes[Int(reader.tokens[first].start)] == UInt8(ascii: "!"), name < tokens.upperBound,
+            reader.kind(at: name) == .identifier
+        else { return false }
+        return tokens.count == 2 || tokens.count == 5 && reader.kind(at: name + 1) == .leftParen
+    }
+
+    private func areSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy { areSame(reader.tokens[$0], reader.tokens[$1]) }
     }
 
     private func areSame(_ left: Token, _ right: Token) -> Bool {

@@ -51,7 +51,7 @@ package struct FactExtractor: ~Copyable {
     var condition = ConditionID.none
     var conditionScopes = Table<ConditionScope>()
     var conditionGroups: UInt32 = 0
-    var conditionFlags = Table<ConditionFlag>()
+    var conditionTexts = Table<ConditionText>()
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
     /// Where a type that is read on trial must end.
@@ -165,7 +165,7 @@ package struct FactExtractor: ~Copyable {
         expressions.removeAll()
         scopes.truncate(to: 0)
         conditionScopes.truncate(to: 0)
-        conditionFlags.truncate(to: 0)
+        conditionTexts.truncate(to: 0)
         localTypes.truncate(to: 0)
         statements.truncate(to: 0)
         frames.truncate(to: 0)

@@ -33,9 +33,9 @@ struct ConditionScope {
     func next(isElse: Bool) -> UInt32 { isNegated && branch == 1 && isElse ? 0 : branch + 1 }
 }
 
-/// A flag that stands alone behind `#if`, and the group of all that ask for it.
-struct ConditionFlag {
-    var flag: Token
+/// What stands behind an `#if`, by index of its tokens, and the group of all behind which the same does.
+struct ConditionText {
+    var tokens: Range<Int>
     var group: UInt32
 }
 

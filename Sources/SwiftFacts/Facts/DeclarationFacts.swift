@@ -26,7 +26,7 @@ public struct ConditionID: Hashable, Sendable, BitwiseCopyable {
 public struct ConditionFact: Sendable, Equatable {
     /// The branch that the whole `#if` stands in.
     public var parent: ConditionID
-    /// The same for all branches of one `#if`, and of all that ask for one flag alone: `#if DEBUG`, `#if !DEBUG`.
+    /// The same for all branches of one `#if`, and of all with the same condition or its contrary: `#if DEBUG`, `#if !DEBUG`.
     public var group: UInt32
     /// 0 for `#if`, then one more for each `#elseif` and `#else`; of `#if !DEBUG` 1, and 0 for its `#else`.
     public var branch: UInt32
