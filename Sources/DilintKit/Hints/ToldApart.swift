@@ -71,8 +71,8 @@ extension Project {
             }
     }
 
-    /// Whether a type has a property of some name that is a plain value or a list, or begins with a shared instance of another type from
-    /// elsewhere than the one that is reached: `let notificationCenter = UNUserNotificationCenter.current()` beside
+    /// Whether a type has a property of some name that is a plain value or a list, or begins with a shared instance of another
+    /// type from elsewhere than the one that is reached: `let notificationCenter = UNUserNotificationCenter.current()` beside
     /// `NotificationCenter.default`.
     ///
     /// - Complexity: O(properties of the type + accesses of that one's value)

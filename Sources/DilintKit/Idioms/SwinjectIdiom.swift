@@ -229,9 +229,11 @@ struct SwinjectIdiom: Idiom {
     }
 
     /// What a registration's name is written as, where that is no name that the code makes for itself: `for name in names`.
+    /// O(rows of the body), up to those in view
     private func nameWritten(_ arguments: [CallArgument], in body: borrowing BodyResolver) -> NameID {
         guard let written = arguments.first(where: { $0.label == name }), written.operand >= 0,
-            written.operand == written.final, body.rows[written.operand].kind == .name
+            written.operand == written.final, body.rows[written.operand].kind == .name,
+            body.rows.count <= Self.rowsInView
         else { return .none }
         let value = body.rows[written.operand].name
         for row in body.rows.indices where body.rows[row].kind == .binding && body.rows[row].name == value {
@@ -239,6 +241,9 @@ struct SwinjectIdiom: Idiom {
         }
         return value
     }
+
+    /// Far above how much code a function is that only registers what it is told; each registration looks at all of it.
+    private static let rowsInView = 512
 
     /// What the registering calls have in common.
     private func registration(
@@ -250,7 +255,8 @@ struct SwinjectIdiom: Idiom {
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows.offset(of: callee))
         registration.nameOwner = body.ownerOfName(among: arguments, label: name)
-        registration.nameWritten = nameWritten(arguments, in: body)
+        // Of what says its key this is asked by nobody.
+        if registration.key == nil { registration.nameWritten = nameWritten(arguments, in: body) }
         registration.receiver = body.receiver(ofCallee: callee)
         registration.frame = body.frame(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief

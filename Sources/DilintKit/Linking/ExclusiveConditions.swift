@@ -16,7 +16,8 @@ extension ProjectIndex {
 
 extension LinkedFile {
     /// Whether two pieces of code can never be compiled together: somewhere around them they stand in different branches
-    /// of one `#if`.
+    /// of one `#if`, or of two that ask the same. The later branches of two such count as different ones, too, though the
+    /// `#else` of one may be compiled with a branch behind the `#elseif` of the other.
     ///
     /// - Complexity: O(`#if`s around one of them and not around the other)
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
@@ -39,17 +40,16 @@ extension LinkedFile {
 
     /// Whether some of several pieces of code can never be compiled together.
     ///
-    /// - Complexity: O(pieces + `#if`s around them)
+    /// - Complexity: O(pieces * `#if`s around them)
     func areExclusive(_ pieces: some Sequence<ConditionID>) -> Bool {
         var branches: [UInt32: UInt32] = [:]
         for piece in pieces {
             var condition = piece
             while condition != .none {
                 let fact = conditions[Int(condition.rawValue)]
-                if let known = branches.updateValue(fact.branch, forKey: fact.group) {
-                    if known != fact.branch { return true }
-                    // All around it is known, too.
-                    break
+                // What stands around another `#if` that asks the same may be something else.
+                if let known = branches.updateValue(fact.branch, forKey: fact.group), known != fact.branch {
+                    return true
                 }
                 condition = fact.parent
             }

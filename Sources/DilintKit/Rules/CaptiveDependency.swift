@@ -141,9 +141,9 @@ struct CaptiveDependency: Rule {
         let isDefault = lookup.site.body >= 0 && project.index.isDefaultOfInitializer(lookup.site)
         if lookup.property != nil || isDefault {
             guard lookup.typeRow >= 0, case let type = project.index.type(file: file, row: lookup.typeRow),
-                !isDefault || project.isMadeOfDefaults(type)
+                let keeper = keepers[type], !isDefault || project.isMadeOfDefaults(type)
             else { return nil }
-            return keepers[type]
+            return keeper
         }
         let number =
             lookup.registration >= 0 ? Int(lookup.registration) : wiring.registration(producing: lookup.site)
@@ -174,7 +174,7 @@ struct CaptiveDependency: Rule {
 extension Project {
     /// Whether whoever constructs a type where something is registered leaves its default arguments to it.
     ///
-    /// - Complexity: O(constructions of those files), for each default argument that asks
+    /// - Complexity: O(constructions of those files), for each default argument that asks in what a registration keeps
     fileprivate func isMadeOfDefaults(_ type: TypeID) -> Bool {
         var isMade = false
         for file in uses.wired {
