@@ -38,18 +38,19 @@ struct FactExtractorConditionTests {
                     #1 in #0, group 1, branch 0
                     #2 in #0, group 1, branch 1
                     #3 in #2, group 2, branch 0
-                    #4 in #0, group 1, branch 2
-                    #5 in #0, group 3, branch 0
+                    #4 in #3, group 3, branch 0
+                    #5 in #2, group 2, branch 1
                     #6 in #0, group 4, branch 0
-                    #7 in #0, group 4, branch 1
+                    #7 in #0, group 5, branch 0
+                    #8 in #0, group 5, branch 1
                     type 0 internal struct S
-                    type 1 internal class T #6
-                    type 2 internal class T : U #7
-                    internal method f() hasBody in 0 #3 body=1
-                    internal initializer () hasBody in 0 #4 body=2
+                    type 1 internal class T #7
+                    type 2 internal class T : U #8
+                    internal method f() hasBody in 0 #4 body=1
+                    internal initializer () hasBody in 0 #5 body=2
                     internal method y() hasBody @MainActor in 0 body=4
                     internal property a let initialized in 0 #1 value=0
-                    internal property a: B let in 0 #2
+                    internal property a: B let in 0 #3
                     internal property z: Z computed hasBody in 0 accessors=3
                     internal property t let initialized value=5
                     body 0 initialValue of 0 in 0 #1
@@ -57,12 +58,12 @@ struct FactExtractorConditionTests {
                         name A
                           call
                       scopeEnd
-                    body 1 function of 0 in 0 #3
+                    body 1 function of 0 in 0 #4
                       body single
                         name g
                           call
                       scopeEnd
-                    body 2 function of 1 in 0 #4
+                    body 2 function of 1 in 0 #5
                       body
                       scopeEnd
                     body 3 accessors of 2 in 0
@@ -79,6 +80,50 @@ struct FactExtractorConditionTests {
                       scopeEnd
                     problem line 25: '}' closes nothing
                     """#)
+    }
+
+    /// Of one condition and its contrary no two branches are compiled together; what is behind an `#elseif` is no contrary.
+    @Test
+    func theSameConditionIsOneGroup() {
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    #if DEBUG
+                    let a = 1
+                    #else
+                    let b = 1
+                    #endif
+                    #if !DEBUG
+                    let c = 1
+                    #else
+                    let d = 1
+                    #endif
+                    #if DEBUG
+                    #elseif X
+                    let e = 1
+                    #endif
+                    #if !DEBUG && X
+                    let f = 1
+                    #endif
+                    #if !os(iOS)
+                    let g = 1
+                    #endif
+                    #if os(iOS)
+                    let h = 1
+                    #endif
+                    """#
+            ).split(separator: "\n").filter { $0.hasPrefix("#") } == [
+                "#1 in #0, group 1, branch 0",
+                "#2 in #0, group 1, branch 1",
+                "#3 in #0, group 1, branch 1",
+                "#4 in #0, group 1, branch 0",
+                "#5 in #0, group 1, branch 0",
+                "#6 in #0, group 1, branch 1",
+                "#7 in #6, group 4, branch 0",
+                "#8 in #0, group 5, branch 0",
+                "#9 in #0, group 6, branch 1",
+                "#10 in #0, group 6, branch 0",
+            ])
     }
 
     @Test
@@ -165,20 +210,20 @@ struct FactExtractorConditionTests {
                     conditionalCompilation #1
                     name b
                       call
-                    conditionalCompilation #2
+                    conditionalCompilation #3
                     name c
                       call
-                    conditionalCompilation #3
+                    conditionalCompilation #4
                     name d
                       call
                     conditionalCompilation #0
                     name view
                       member a
                         call
-                    conditionalCompilation #4
+                    conditionalCompilation #5
                           member b ↑2
                             call
-                    conditionalCompilation #5
+                    conditionalCompilation #6
                           member c ↑5
                             call
                               argument trailing
@@ -192,7 +237,7 @@ struct FactExtractorConditionTests {
                       call
                         argument trailing
                           closure trailing
-                            conditionalCompilation #6
+                            conditionalCompilation #7
                             name g
                               call
                             conditionalCompilation #0
@@ -200,7 +245,7 @@ struct FactExtractorConditionTests {
                           scopeEnd
                     binding x
                       name y
-                    conditionalCompilation #7
+                    conditionalCompilation #8
                         member z ↑2
                     conditionalCompilation #0
                     returned

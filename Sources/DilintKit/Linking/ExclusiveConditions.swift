@@ -16,8 +16,7 @@ extension ProjectIndex {
 
 extension LinkedFile {
     /// Whether two pieces of code can never be compiled together: somewhere around them they stand in different branches
-    /// of one `#if`, or of two that ask the same. The later branches of two such count as different ones, too, though the
-    /// `#else` of one may be compiled with a branch behind the `#elseif` of the other.
+    /// of one `#if`, or of two that ask the same.
     ///
     /// - Complexity: O(`#if`s around one of them and not around the other)
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {

@@ -34,8 +34,7 @@ extension FactExtractor {
         let branch: UInt32 = isNegated ? 1 : 0
         conditionScopes.append(
             ConditionScope(
-                outer: condition, group: group, branch: branch, isNegated: isNegated, frames: frames.count,
-                operand: operand))
+                outer: condition, group: group, branch: branch, frames: frames.count, operand: operand))
         enterBranch(group: group, branch: branch, parent: condition)
     }
 
@@ -88,9 +87,18 @@ extension FactExtractor {
     mutating func nextBranch() {
         guard conditionScopes.count > 0 else { return }
         let index = conditionScopes.count - 1
-        conditionScopes[index].branch = conditionScopes[index].next(isElse: reader.kind == .poundElse)
+        if conditionScopes[index].rest == .none {
+            let open = conditionScopes[index]
+            enterBranch(group: open.group, branch: open.contrary, parent: open.outer)
+            if reader.kind != .poundElseif { return }
+            // What other `#if`s that ask the same have behind an `#elseif` is something else.
+            conditionGroups += 1
+            conditionScopes[index].rest = condition
+            conditionScopes[index].restGroup = conditionGroups
+        }
         let open = conditionScopes[index]
-        enterBranch(group: open.group, branch: open.branch, parent: open.outer)
+        conditionScopes[index].restBranches += 1
+        enterBranch(group: open.restGroup, branch: open.restBranches, parent: open.rest)
     }
 
     mutating func closeCondition() {

@@ -21,16 +21,20 @@ struct TypeScope {
 struct ConditionScope {
     var outer: ConditionID
     var group: UInt32
+    /// The first one's: 1 of `#if !DEBUG`.
     var branch: UInt32
-    /// `#if !DEBUG`: the branches stand the other way round.
-    var isNegated: Bool
     /// How many frames stood around the `#if`; code inside closes none of them.
     var frames: Int
     /// The operand whose postfix chain the branches continue, `Frame.noRow` for an ordinary `#if`.
     var operand: UInt32
+    /// What stands around all that is behind an `#elseif`; none before there is one.
+    var rest = ConditionID.none
+    /// The group of the branches from there on, and how many there are.
+    var restGroup: UInt32 = 0
+    var restBranches: UInt32 = 0
 
-    /// The branch behind this one.
-    func next(isElse: Bool) -> UInt32 { isNegated && branch == 1 && isElse ? 0 : branch + 1 }
+    /// Where the condition does not hold.
+    var contrary: UInt32 { 1 - branch }
 }
 
 /// What stands behind an `#if`, by index of its tokens, and the group of all behind which the same does.

@@ -28,7 +28,8 @@ public struct ConditionFact: Sendable, Equatable {
     public var parent: ConditionID
     /// The same for all branches of one `#if`, and of all with the same condition or its contrary: `#if DEBUG`, `#if !DEBUG`.
     public var group: UInt32
-    /// 0 for `#if`, then one more for each `#elseif` and `#else`; of `#if !DEBUG` 1, and 0 for its `#else`.
+    /// 0 where the condition of the `#if` holds, 1 where it does not: of `#if !DEBUG` the first one is 1. What stands behind an
+    /// `#elseif` is a group of its own in the latter, one more for each branch.
     public var branch: UInt32
 }
 
