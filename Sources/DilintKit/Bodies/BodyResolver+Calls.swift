@@ -209,7 +209,9 @@ extension BodyResolver {
     private mutating func recordStaticCall(_ function: FunctionID, _ owner: TypeID, _ row: Int) {
         let access = recordAccess(.function(function), row: row)
         update(access: access) { $0.isCalled = true }
-        if case .call = values[row].origin { values[row].origin = .access(access) }
+        guard case .call(let number) = values[row].origin else { return }
+        staticCalls[row] = number
+        values[row].origin = .access(access)
     }
 
     private mutating func resolveUnknown(_ row: Int, nameRow: Int, _ callee: Value) {

@@ -33,6 +33,7 @@ extension BodyResolver {
         }
         if mayKeep { closeKept(from: firstCall) }
         if !furtherOuters.isEmpty { furtherOuters.removeAll(keepingCapacity: true) }
+        if !staticCalls.isEmpty { staticCalls.removeAll(keepingCapacity: true) }
     }
 
     /// The names of all properties that the file at hand reads, and of all members that are not known.
@@ -121,6 +122,9 @@ extension BodyResolver {
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
             uses.keptAccesses[Int(access)].fallback = fallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
+            if kind == .call, let call = staticCalls[row] {
+                walk.around.apply(to: &uses.keptCalls[Int(call)].site, isAlternative: isAlternative(row))
+            }
             if flow.kind == .written { noteWriting(of: Int(access), at: row) }
             if flow.kind == .used, isCompared(row) { uses.keptAccesses[Int(access)].isCompared = true }
             if isMemberAssigned(row) { uses.keptAccesses[Int(access)].isMemberAssigned = true }

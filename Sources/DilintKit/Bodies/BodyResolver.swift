@@ -46,6 +46,8 @@ struct BodyResolver: ~Copyable {
     var walk = BodyWalk()
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
     var furtherOuters: [(call: Int32, outer: Int32)] = []
+    /// The calls of static functions that are accesses as well, by their rows.
+    var staticCalls: [Int: Int32] = [:]
     /// Whether one function is another's second.
     var knownSeconds = PairMemo()
     /// Of types whose code mentions members that were not found: whether all that the project gives them is known.

@@ -28,9 +28,34 @@ struct MakingMethods {
     /// one of any other type, or of none, that makes a dependency.
     func contains(_ id: FunctionID) -> Bool { methods.contains(id) }
 
-    /// Whether all that a container's method does is give out what that keeps: `func search() -> any Searching { _search }`.
-    func forwards(_ id: FunctionID) -> Bool {
-        classification.roles(of: index.owner(of: id)).contains(.container) && classification.shapes.givesOutKept(id)
+    /// Whether a method that is handed nothing may give out what others made or keep: one of a container, or a static one
+    /// that either makes something or gives out what a static holds.
+    ///
+    ///     func search() -> any Searching { _search }
+    ///     static func current() -> any Storing { store }
+    func givesOut(_ id: FunctionID) -> Bool {
+        let fact = index.fact(id)
+        guard fact.kind == .method, fact.parameters.isEmpty, fact.flags.isDisjoint(with: [.isAsync, .isMutating]) else {
+            return false
+        }
+        let isStatic = fact.flags.contains(.isStatic) || fact.owner < 0
+        guard isStatic || classification.roles(of: index.owner(of: id)).contains(.container) else { return false }
+        return isSought(index.resultType(of: id))
+    }
+
+    /// Whether a computed static, or a global, that cannot be set gives out what others may ask for:
+    /// `static var stores: any Storing { _stores }`.
+    func givesOut(_ id: PropertyID) -> Bool {
+        let fact = index.fact(id)
+        guard fact.flags.contains(.isComputed), fact.accessors >= 0,
+            fact.flags.isDisjoint(with: [.isRequirement, .isSettable]), fact.flags.contains(.isStatic) || fact.owner < 0
+        else { return false }
+        return isSought(index.type(of: id))
+    }
+
+    private func isSought(_ type: ResolvedType) -> Bool {
+        classification.isDependency(type)
+            || type.instance.map { !classification.roles(of: $0).isDisjoint(with: [.container, .factory]) } ?? false
     }
 
     /// Whether a type makes things for others.

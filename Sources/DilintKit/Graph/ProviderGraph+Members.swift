@@ -71,17 +71,25 @@ extension ProviderGraphBuilder {
     ///
     ///     var api: API { if let kept { return kept }; let made = LiveAPI(log: makeLog()); kept = made; return made }
     ///
-    /// O(mentions of the file)
+    /// O(mentions and accesses of the file)
     func cachingBodies(of file: Int) -> Set<BodyID> {
         var caches: Set<BodyID> = []
+        func note(_ site: Site, keptIn kept: PropertyID) {
+            guard let asking = asker(at: site), case let product = product(of: providers[asking]), !product.isUnknown,
+                index.type(of: kept).removing(.optional) == product.removing(.optional)
+            else { return }
+            caches.insert(site.bodyID)
+        }
         let mentions = uses[file].mentions
         for number in mentions.indices where mentions[number].flowKind == .written {
             let mention = mentions[number]
-            guard case .property(let kept) = mention.carrier, mention.base == nil, let asking = asker(at: mention.site),
-                case let product = product(of: providers[asking]), !product.isUnknown,
-                index.type(of: kept).removing(.optional) == product.removing(.optional)
-            else { continue }
-            caches.insert(mention.site.bodyID)
+            guard case .property(let kept) = mention.carrier, mention.base == nil else { continue }
+            note(mention.site, keptIn: kept)
+        }
+        let accesses = uses[file].accesses
+        for number in accesses.indices where accesses[number].flowKind == .written {
+            guard case .property(let kept) = accesses[number].target else { continue }
+            note(accesses[number].site, keptIn: kept)
         }
         return caches
     }

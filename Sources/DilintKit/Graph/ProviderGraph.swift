@@ -56,6 +56,8 @@ struct ProviderGraphBuilder {
     let families: ContainerFamilies
     /// By provider: it produces something for its own type, and only what that asks itself for counts.
     private(set) var isOwn: [Bool] = []
+    /// By provider: it is not known to give out what it asks for where it asks only in some cases, or later.
+    private var isUncertain: [Bool] = []
     /// By file.
     private let registersSomething: [Bool]
     /// By file: whether some of its code produces for a provider. What that of the others uses is not read.
@@ -94,8 +96,9 @@ struct ProviderGraphBuilder {
                 let isOwn =
                     making.computes(id) && wiring.registration(ofMember: id) == nil
                     && !isExcluded(file, properties[row].owner)
-                guard isOwn || isProvider(id, in: properties) else { continue }
-                add(.property(id), isOwn: isOwn)
+                let givesOut = !isOwn && givesOut(id)
+                guard isOwn || givesOut || isProvider(id, in: properties) else { continue }
+                add(.property(id), isOwn: isOwn, isUncertain: givesOut)
                 noteBody(properties[row].initialValue, file: file)
                 // Observers of a stored property produce nothing.
                 if properties[row].flags.contains(.isComputed) { noteBody(properties[row].accessors, file: file) }
@@ -103,18 +106,25 @@ struct ProviderGraphBuilder {
             for row in functions.indices where functions[row].body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
-                guard isCreating || making.contains(id) || forwards(id), !isExcluded(file, functions[row].owner)
-                else { continue }
-                add(.function(id), isOwn: !isCreating && functions[row].owner >= 0 && isForOwnType(id))
+                let isForOwn = making.contains(id) && functions[row].owner >= 0 && isForOwnType(id)
+                let isMaking = isCreating || making.contains(id) && !isForOwn
+                let givesOut = !isMaking && givesOut(id)
+                guard isMaking || isForOwn || givesOut, !isExcluded(file, functions[row].owner) else { continue }
+                add(.function(id), isOwn: isForOwn && !isMaking && !givesOut, isUncertain: givesOut)
                 noteBody(functions[row].body, file: file)
             }
             gatherRegistrations(file: file)
         }
     }
 
-    /// Whether a container's method gives out what that keeps, and no subclass gives out something else.
-    private func forwards(_ id: FunctionID) -> Bool {
-        making.forwards(id) && bindings.subclasses(of: index.owner(of: id)).isEmpty
+    /// Whether a container's method gives out what that keeps, and no subclass gives out something else; of static functions
+    /// whatever the type is.
+    private func givesOut(_ id: FunctionID) -> Bool {
+        making.givesOut(id) && (index.owner(of: id).isNone || bindings.subclasses(of: index.owner(of: id)).isEmpty)
+    }
+
+    private func givesOut(_ id: PropertyID) -> Bool {
+        making.givesOut(id) && !wiring.isAskedByName(id) && !isExcluded(id.fileIndex, index.fact(id).owner)
     }
 
     /// Whether a method makes something for its type alone, which neither makes things for others nor, in a static function,
@@ -168,8 +178,9 @@ struct ProviderGraphBuilder {
         !isOwn[asking] && !isOwn[target] || isOfOwn && asking != target
     }
 
-    private mutating func add(_ provider: Provider, isOwn: Bool = false) {
+    private mutating func add(_ provider: Provider, isOwn: Bool = false, isUncertain: Bool = false) {
         self.isOwn.append(isOwn)
+        self.isUncertain.append(isUncertain)
         numbers.insert(provider, providers.count)
         providers.append(provider)
     }
@@ -202,6 +213,7 @@ struct ProviderGraphBuilder {
         var assigned: Set<AssignedProperty> = []
         /// Bodies that assign any property: a getter among them asks itself for what it has just kept.
         var keeping: Set<BodyID> = []
+        lazy var caches = cachingBodies(of: file)
         let mentions = uses[file].mentions
         for number in mentions.indices {
             guard case .property(let id) = mentions[number].carrier, let asking = asker(at: mentions[number].site)
@@ -211,10 +223,10 @@ struct ProviderGraphBuilder {
             if mention.flowKind == .written {
                 assigned.insert(AssignedProperty(body: body, property: id))
                 keeping.insert(body)
-                noteSettled(mention, keptIn: id, by: asking)
+                noteSettled(mention.site, keptIn: id, by: asking)
                 continue
             }
-            if isSettled(mention.site) { continue }
+            if isSettled(mention.site) || isUncertain[asking] && !isCertain(mention.site, caches) { continue }
             // A library's factory is asked by a call, not by naming it.
             guard !assigned.contains(AssignedProperty(body: body, property: id)), !wiring.isFactory(id) else {
                 continue
@@ -233,12 +245,12 @@ struct ProviderGraphBuilder {
     /// Notes that a body keeps what it produces: whatever it asks from there on asks nobody for that.
     ///
     ///     if let kept { return kept }; let bell = Bell(); kept = bell; bell.rope = rope; return bell
-    private mutating func noteSettled(_ mention: Mention, keptIn id: PropertyID, by asking: Int) {
+    private mutating func noteSettled(_ site: Site, keptIn id: PropertyID, by asking: Int) {
         let product = product(of: providers[asking]).removing(.optional)
         let kept = index.type(of: id).removing(.optional)
         let isKind = kept.instance.flatMap { kept in product.instance.map { index.isKind(kept, of: $0) } } ?? false
         guard !product.isUnknown, kept == product || isKind else { return }
-        settled[mention.site.bodyID] = min(settled[mention.site.bodyID] ?? .max, mention.site.offset)
+        settled[site.bodyID] = min(settled[site.bodyID] ?? .max, site.offset)
     }
 
     private func isSettled(_ site: Site) -> Bool {
@@ -256,15 +268,27 @@ struct ProviderGraphBuilder {
 
     /// Static properties whose values need one another.
     private mutating func gatherAccesses(file: Int) {
+        lazy var caches = cachingBodies(of: file)
         let accesses = uses[file].accesses
         for number in accesses.indices {
-            guard case .property(let id) = accesses[number].target, let target = numbers[.property(id)],
-                let provider = asker(at: accesses[number].site), !wiring.isFactory(id),
-                counts(from: provider, to: target, isOfOwn: false), !isSettled(accesses[number].site),
-                accesses[number].site.isCertain || !isFunction(providers[provider])
+            guard case .property(let id) = accesses[number].target, let provider = asker(at: accesses[number].site)
             else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: accesses[number].site)))
+            let access = accesses[number]
+            if access.flowKind == .written {
+                noteSettled(access.site, keptIn: id, by: provider)
+                continue
+            }
+            guard let target = numbers[.property(id)], !wiring.isFactory(id),
+                counts(from: provider, to: target, isOfOwn: false), !isSettled(access.site),
+                access.site.isCertain || !isFunction(providers[provider]) && !isUncertain[provider]
+                    || isUncertain[provider] && caches.contains(access.site.bodyID)
+            else { continue }
+            edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
         }
+    }
+
+    private func isCertain(_ site: Site, _ caches: @autoclosure () -> Set<BodyID>) -> Bool {
+        site.isCertain || caches().contains(site.bodyID)
     }
 
     private mutating func gatherCalls(file: Int) {
@@ -272,7 +296,9 @@ struct ProviderGraphBuilder {
         lazy var caches = cachingBodies(of: file)
         let calls = uses[file].calls
         for number in calls.indices {
-            guard let provider = asker(at: calls[number].site), !isSettled(calls[number].site) else { continue }
+            guard let provider = asker(at: calls[number].site), !isSettled(calls[number].site),
+                !isUncertain[provider] || isCertain(calls[number].site, caches)
+            else { continue }
             let call = calls[number]
             let owner = index.enclosingType(of: call.site)
             switch call.callee {

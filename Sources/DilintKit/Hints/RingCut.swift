@@ -7,6 +7,10 @@ struct RingCut {
         case parameter(ParameterID, uses: Int)
         /// Something made while the maker is made.
         case construction
+        /// What an initializer, or a property's first value, asks for: of what is kept for later it could ask later.
+        case reading(isKept: Bool)
+        /// It gives out what it asks for, and nothing else.
+        case forwarding
         /// An attribute that looks something up at once.
         case wrapper
         /// Something that the generated code of a library makes or hands down.
@@ -24,8 +28,10 @@ struct RingCut {
         case .wrapper, .handedDown: return 0
         case .parameter(let id, let uses):
             return project.isNeededAtOnce(.parameter(id), &reader) ? Self.dear + uses : uses + 1
+        case .reading(let isKept): return isKept ? 1 : Self.dear - 2
         case .construction: return Self.dear / 2
         case .unknown: return Self.dear - 1
+        case .forwarding: return .max - 1
         }
     }
 
@@ -52,9 +58,11 @@ struct RingCut {
         switch means {
         case .construction where from == to, .handedDown where from == to:
             return "Hand \(from) in, or make it later"
+        case .reading where from == to:
+            return "Let \(taker) ask for \(to) later, or take what it needs of it"
         case .unknown where from == to && from.contains(".") && !from.hasPrefix(taker + "."):
             return "Let \(taker) ask for \(to) later, or take what it needs of it"
-        case .unknown where from == to:
+        case .unknown where from == to, .forwarding where from == to:
             return "Let \(from) make what it gives out instead of asking itself for it"
         case .parameter(let id, let uses):
             let name = project.index.text(project.fact(id).name)
@@ -71,8 +79,12 @@ struct RingCut {
         case .handedDown(let library):
             let apart = project.idioms[library].makingApart(to, from: from)
             return "Cut \(from) → \(to): \(apart), or move what both need into a third type"
+        case .reading:
+            return "Cut \(from) → \(to): let \(taker) ask for \(to) when it needs it, not while it is made"
+        case .forwarding:
+            return "Cut \(from) → \(to): let \(from) make what it gives out"
         case .unknown:
-            return "Cut \(from) → \(to): let \(from) take a closure or lazy wrapper of \(to), "
+            return "Cut \(from) → \(to): hand in a closure or lazy wrapper of \(to) where \(from) is made, "
                 + "or set it after both are made"
         }
     }
@@ -102,12 +114,15 @@ extension Project {
         }
     }
 
-    /// By offset: what becomes of what stands there, mentions before calls.
+    /// By offset: what becomes of what stands there, mentions before accesses and calls.
     private func flows(in body: BodyID) -> [UInt32: [Flow]] {
         let uses = uses[body.fileIndex]
         var found: [UInt32: [Flow]] = [:]
         for mention in uses.mentions[uses.mentions.range(of: body.row, by: \.site.body)] {
             found[mention.site.offset, default: []].append(mention.flow)
+        }
+        for access in uses.accesses[uses.accesses.range(of: body.row, by: \.site.body)] {
+            found[access.site.offset, default: []].append(access.flow)
         }
         for call in uses.calls[uses.calls.range(of: body.row, by: \.site.body)] {
             found[call.site.offset, default: []].append(call.flow)
@@ -126,7 +141,28 @@ extension Project {
             else { continue }
             return cut(at: parameter, taker: owner(of: function))
         }
-        return RingCut(taker: index.enclosingType(of: ask), means: .unknown)
+        let taker = index.enclosingType(of: ask)
+        if index.isDefaultOfInitializer(ask.site) {
+            return cut(at: ParameterID(file: ask.site.fileIndex, row: Int(index.body(at: ask.site).owner)), taker: taker)
+        }
+        if index.runsAtConstruction(ask.site) {
+            return RingCut(taker: taker, means: .reading(isKept: flows.contains(where: keeps)))
+        }
+        return RingCut(taker: taker, means: flows.contains(where: givesOut) ? .forwarding : .unknown)
+    }
+
+    private func keeps(_ flow: Flow) -> Bool {
+        switch flow {
+        case .stored, .written: true
+        default: false
+        }
+    }
+
+    private func givesOut(_ flow: Flow) -> Bool {
+        switch flow {
+        case .returned, .stored: true
+        default: false
+        }
     }
 
     private func cut(at parameter: ParameterID, taker: TypeID) -> RingCut {

@@ -232,4 +232,89 @@ import Testing
                 "Let Harbour make Berth when it is asked for, with a transient scope"
             ])
     }
+
+    @Test func whatOnlyGivesOutIsNotCut() {
+        let text = """
+            protocol Mooring { func moor() }
+            protocol Watching { func watch() }
+            final class Quay: Mooring {
+                private let lookout: any Watching
+                init() { lookout = Services.lookout }
+                func moor() { lookout.watch() }
+            }
+            final class Lookout: Watching {
+                private let quay: any Mooring
+                init(quay: any Mooring = Services.quay) {
+                    self.quay = quay
+                    quay.moor()
+                }
+                func watch() { quay.moor() }
+            }
+            enum Services {
+                static var quay: any Mooring { keptQuay }
+                static var lookout: any Watching { keptLookout }
+                private static let keptQuay: any Mooring = Quay()
+                private static let keptLookout: any Watching = Lookout()
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut keptQuay → lookout: let Quay ask for lookout when it needs it, not while it is made"
+            ])
+    }
+
+    @Test func aDefaultMayBeAClosure() {
+        let text = """
+            protocol Watching { func watch() }
+            final class Quay {
+                init() { Services.lookout.watch() }
+                func moor() {}
+            }
+            final class Lookout: Watching {
+                private let quay: Quay
+                init(quay: Quay = Services.quay) { self.quay = quay }
+                func watch() { quay.moor() }
+            }
+            enum Services {
+                static let quay = Quay()
+                static let lookout = Lookout()
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut lookout → quay: let Lookout, which uses quay in 1 place, take `quay: @escaping () -> Quay` "
+                    + "or a lazy wrapper, or set it after both are made"
+            ])
+    }
+
+    @Test func whatAClosureSetsUpIsHandedLater() {
+        let text = """
+            protocol Mooring { func moor() }
+            final class Quay: Mooring {
+                var lookout: Lookout?
+                func moor() { lookout?.watch() }
+            }
+            final class Lookout {
+                var quay: (any Mooring)?
+                func watch() { quay?.moor() }
+            }
+            final class HarbourContainer {
+                lazy var quay: any Mooring = {
+                    let quay = Quay()
+                    quay.lookout = lookout
+                    return quay
+                }()
+                lazy var lookout: Lookout = {
+                    let lookout = Lookout()
+                    lookout.quay = quay
+                    return lookout
+                }()
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut quay → lookout: hand in a closure or lazy wrapper of lookout where quay is made, "
+                    + "or set it after both are made"
+            ])
+    }
 }
