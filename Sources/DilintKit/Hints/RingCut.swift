@@ -143,7 +143,8 @@ extension Project {
         }
         let taker = index.enclosingType(of: ask)
         if index.isDefaultOfInitializer(ask.site) {
-            return cut(at: ParameterID(file: ask.site.fileIndex, row: Int(index.body(at: ask.site).owner)), taker: taker)
+            let parameter = ParameterID(file: ask.site.fileIndex, row: Int(index.body(at: ask.site).owner))
+            return cut(at: parameter, taker: taker)
         }
         if index.runsAtConstruction(ask.site) {
             return RingCut(taker: taker, means: .reading(isKept: flows.contains(where: keeps)))
