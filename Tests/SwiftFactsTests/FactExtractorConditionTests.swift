@@ -36,34 +36,37 @@ struct FactExtractorConditionTests {
                     """#) == #"""
                     import X
                     #1 in #0, group 1, branch 0
-                    #2 in #0, group 1, branch 1
-                    #3 in #2, group 2, branch 0
+                    #2 in #1, group 2, branch 0
+                    #3 in #2, group 4, branch 2
                     #4 in #3, group 3, branch 0
-                    #5 in #2, group 2, branch 1
-                    #6 in #0, group 4, branch 0
-                    #7 in #0, group 5, branch 0
-                    #8 in #0, group 5, branch 1
+                    #5 in #0, group 1, branch 1
+                    #6 in #5, group 5, branch 0
+                    #7 in #6, group 6, branch 0
+                    #8 in #5, group 5, branch 1
+                    #9 in #0, group 7, branch 0
+                    #10 in #0, group 8, branch 0
+                    #11 in #0, group 8, branch 1
                     type 0 internal struct S
-                    type 1 internal class T #7
-                    type 2 internal class T : U #8
-                    internal method f() hasBody in 0 #4 body=1
-                    internal initializer () hasBody in 0 #5 body=2
+                    type 1 internal class T #10
+                    type 2 internal class T : U #11
+                    internal method f() hasBody in 0 #7 body=1
+                    internal initializer () hasBody in 0 #8 body=2
                     internal method y() hasBody @MainActor in 0 body=4
-                    internal property a let initialized in 0 #1 value=0
-                    internal property a: B let in 0 #3
+                    internal property a let initialized in 0 #4 value=0
+                    internal property a: B let in 0 #6
                     internal property z: Z computed hasBody in 0 accessors=3
                     internal property t let initialized value=5
-                    body 0 initialValue of 0 in 0 #1
+                    body 0 initialValue of 0 in 0 #4
                       body single
                         name A
                           call
                       scopeEnd
-                    body 1 function of 0 in 0 #4
+                    body 1 function of 0 in 0 #7
                       body single
                         name g
                           call
                       scopeEnd
-                    body 2 function of 1 in 0 #5
+                    body 2 function of 1 in 0 #8
                       body
                       scopeEnd
                     body 3 accessors of 2 in 0
@@ -121,8 +124,55 @@ struct FactExtractorConditionTests {
                 "#6 in #0, group 1, branch 1",
                 "#7 in #6, group 4, branch 0",
                 "#8 in #0, group 5, branch 0",
-                "#9 in #0, group 6, branch 1",
-                "#10 in #0, group 6, branch 0",
+                "#9 in #8, group 1, branch 1",
+                "#10 in #9, group 7, branch 0",
+                "#11 in #0, group 8, branch 1",
+                "#12 in #0, group 8, branch 0",
+                "#13 in #12, group 10, branch 8",
+            ])
+    }
+
+    /// Of `A && B` all is known where it holds, of `A || B` where it does not; no two platforms are one.
+    @Test
+    func termsOfConditions() {
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    #if A || !(B)
+                    let a = 1
+                    #else
+                    let b = 1
+                    #endif
+                    #if (A)
+                    let c = 1
+                    #endif
+                    #if !(A || !(B))
+                    let d = 1
+                    #endif
+                    #if A && B || C
+                    let e = 1
+                    #endif
+                    #if os(iOS)
+                    let f = 1
+                    #endif
+                    #if !(os(macOS))
+                    #else
+                    let g = 1
+                    #endif
+                    """#
+            ).split(separator: "\n").filter { $0.hasPrefix("#") } == [
+                "#1 in #0, group 1, branch 0",
+                "#2 in #0, group 1, branch 1",
+                "#3 in #2, group 2, branch 1",
+                "#4 in #3, group 3, branch 0",
+                "#5 in #0, group 2, branch 0",
+                "#6 in #0, group 1, branch 1",
+                "#7 in #0, group 6, branch 0",
+                "#8 in #0, group 7, branch 0",
+                "#9 in #8, group 8, branch 7",
+                "#10 in #0, group 9, branch 1",
+                "#11 in #0, group 9, branch 0",
+                "#12 in #11, group 8, branch 9",
             ])
     }
 
@@ -220,10 +270,10 @@ struct FactExtractorConditionTests {
                     name view
                       member a
                         call
-                    conditionalCompilation #5
+                    conditionalCompilation #6
                           member b ↑2
                             call
-                    conditionalCompilation #6
+                    conditionalCompilation #7
                           member c ↑5
                             call
                               argument trailing
@@ -237,7 +287,7 @@ struct FactExtractorConditionTests {
                       call
                         argument trailing
                           closure trailing
-                            conditionalCompilation #7
+                            conditionalCompilation #8
                             name g
                               call
                             conditionalCompilation #0
@@ -245,7 +295,7 @@ struct FactExtractorConditionTests {
                           scopeEnd
                     binding x
                       name y
-                    conditionalCompilation #8
+                    conditionalCompilation #9
                         member z ↑2
                     conditionalCompilation #0
                     returned

@@ -37,6 +37,29 @@ final class SystemContainer {
     lazy var store = Store(api: api)
     #endif
 }
+final class PlatformContainer {
+    #if os(iOS) && !targetEnvironment(simulator)
+    lazy var api = Api(store: store)
+    #endif
+    #if os(macOS)
+    lazy var store = Store(api: api)
+    #endif
+}
+final class TermContainer {
+    #if DEBUG && FAKE
+    lazy var api = Api(store: store)
+    //                        ^ error: [dependency-cycle] {{Producing TermContainer.api needs itself: api → store → api}}
+    #endif
+    #if !(DEBUG) || BETA
+    #else
+    lazy var store = Store(api: api)
+    #endif
+    #if !DEBUG
+    lazy var other = Api(store: nil)
+    #else
+    lazy var other = Api(store: store)
+    #endif
+}
 final class SameContainer {
     #if DEBUG
     lazy var api = Api(store: store)

@@ -35,8 +35,9 @@ struct ConstructionGraph {
         var edges: [Edge<TypeEdge>] = []
         var handed: Set<Handing> = []
         let needs = Self.needs(in: project, &handed)
+        var implementations = Implementations(project)
         for (user, edge) in needs {
-            guard let target = project.bindings.concrete(TypeID(edge.target), inside: user, index: project.index),
+            guard let target = implementations.only(of: TypeID(edge.target), inside: user),
                 project.index.types[target.index].isReference
             else { continue }
             let isMaker = edge.label.kind == .injects && handed.contains(Handing(maker: target, made: user))
@@ -209,6 +210,37 @@ struct ConstructionGraph {
                     left -= 1
                 }
                 inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
+            }
+        }
+        return found
+    }
+}
+
+/// What protocols are bound to, as far as nothing else that conforms to them is made.
+private struct Implementations {
+    private let project: Project
+    private lazy var constructed = Self.constructed(in: project)
+    /// Whether another type than the one that it is bound to conforms to a protocol and is made.
+    private var haveOthers: [TypeID: Bool] = [:]
+
+    init(_ project: Project) { self.project = project }
+
+    /// The type that whoever needs one is handed; nil where it may be another one, whatever a container says.
+    mutating func only(of needed: TypeID, inside user: TypeID) -> TypeID? {
+        guard let target = project.bindings.concrete(needed, inside: user, index: project.index) else { return nil }
+        let hasOthers =
+            haveOthers[needed]
+            ?? project.bindings.conformers(of: needed).contains { $0 != target && constructed.contains($0) }
+        haveOthers[needed] = hasOthers
+        return hasOthers ? nil : target
+    }
+
+    /// The types that code which ships constructs.
+    private static func constructed(in project: Project) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for uses in project.uses {
+            for call in uses.constructions where !project.isExcluded(call.site) {
+                if case .construction(let type, _) = call.callee { found.insert(type) }
             }
         }
         return found

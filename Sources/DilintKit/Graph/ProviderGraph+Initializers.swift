@@ -101,9 +101,49 @@ extension ProviderGraphBuilder {
     /// thousands, from taking quadratic room.
     private static let asksInView = 256
 
-    mutating func addInitializerAsks(
-        of made: MadeObject, from provider: Int, container: TypeID?
-    ) {
+    /// What a construction hands over that an initializer may ask.
+    struct Handed {
+        /// The type whose code hands `self`.
+        var maker: TypeID?
+        /// Types of other things, none of which is another instance of the own one.
+        var others: [TypeID] = []
+    }
+
+    /// What a call hands to an initializer that asks for something; nothing for all others.
+    ///
+    /// - Complexity: O(what the body mentions, reaches and calls), up to those in view
+    func handed(by number: Int, in file: Int, of made: TypeID) -> Handed {
+        guard let asks = initializerAsks[made], asks.contains(where: { !$0.isStatic }) else { return Handed() }
+        let uses = uses[file]
+        let call = uses.calls[number]
+        let maker = index.enclosingType(of: call.site)
+        if call.hasSelfArgument { return Handed(maker: maker) }
+        var handed = Handed()
+        func note(_ flow: Flow, _ type: ResolvedType, isOfAnother: Bool) {
+            guard case .argument(let place) = flow, Int(place.call) == number, let given = type.instance else { return }
+            let concrete = bindings.concrete(given, inside: .none, index: index) ?? given
+            if isOfAnother || concrete != maker { handed.others.append(given) }
+        }
+        let body = call.site.body
+        let mentions = uses.mentions.range(of: body, by: \.site.body).prefix(Self.mentionsInView)
+        for row in mentions {
+            note(uses.mentions[row].flow, index.type(of: uses.mentions[row].carrier), isOfAnother: false)
+        }
+        for row in uses.accesses.range(of: body, by: \.site.body).prefix(Self.mentionsInView) {
+            guard case .property(let id) = uses.accesses[row].target else { continue }
+            note(uses.accesses[row].flow, index.type(of: id), isOfAnother: true)
+        }
+        for row in uses.calls.range(of: body, by: \.site.body).prefix(Self.mentionsInView) {
+            switch uses.calls[row].callee {
+            case .function(let id): note(uses.calls[row].flow, index.resultType(of: id), isOfAnother: false)
+            case .construction(let type, _): note(uses.calls[row].flow, .nominal(type), isOfAnother: false)
+            default: continue
+            }
+        }
+        return handed
+    }
+
+    mutating func addInitializerAsks(of made: MadeObject, from provider: Int, handed: Handed) {
         guard let asks = initializerAsks[made.type] else { return }
         let initializer = made.initializer
         // Which one of several runs is not known.
@@ -116,12 +156,23 @@ extension ProviderGraphBuilder {
                 continue
             }
             // What a part is handed need not be what the whole is handed.
-            if container == nil, !ask.isStatic { continue }
-            guard let target = self.provider(of: ask.member, inside: container ?? .none, isHanded: true),
+            guard ask.isStatic || reaches(ask.member, handed),
+                let target = self.provider(of: ask.member, inside: handed.maker ?? .none, isHanded: true),
                 !isOwn[target]
             else { continue }
             edges.append(
                 Edge(from: provider, to: target, Ask(site: ask.site, passesArguments: ask.passesArguments)))
         }
+    }
+
+    /// Whether what is handed over has a member.
+    private func reaches(_ member: MemberID, _ handed: Handed) -> Bool {
+        if handed.maker != nil { return true }
+        let owner =
+            switch member {
+            case .property(let id): index.owner(of: id)
+            case .function(let id): index.owner(of: id)
+            }
+        return !owner.isNone && handed.others.contains { index.isKind($0, of: owner) }
     }
 }

@@ -65,7 +65,7 @@ extension ProviderGraphBuilder {
     }
 
     /// Far above what people write in one initializer; each access to such an object there looks at all of them.
-    private static let mentionsInView = 1024
+    static let mentionsInView = 1024
 
     /// The bodies that keep what they produce: whatever they ask while nothing is kept yet they ask for sure.
     ///

@@ -320,9 +320,9 @@ struct ProviderGraphBuilder {
             case .construction(let type, let initializer):
                 if isOwn[provider] { continue }
                 let made = MadeObject(call, type, by: initializer, in: index)
-                addInitializerAsks(of: made, from: provider, container: owner)
+                addInitializerAsks(of: made, from: provider, handed: handed(by: number, in: file, of: made.type))
                 for part in initializerParts.made(with: made) {
-                    addInitializerAsks(of: part, from: provider, container: nil)
+                    addInitializerAsks(of: part, from: provider, handed: Handed())
                 }
                 for lookup in constructionLookups.lookups(of: made) {
                     addAsk(of: lookup, from: provider)

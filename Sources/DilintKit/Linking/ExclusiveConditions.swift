@@ -18,23 +18,9 @@ extension LinkedFile {
     /// Whether two pieces of code can never be compiled together: somewhere around them they stand in different branches
     /// of one `#if`, or of two that ask the same.
     ///
-    /// - Complexity: O(`#if`s around one of them and not around the other)
+    /// - Complexity: O(`#if`s around them)
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
-        var (one, other) = (left, right)
-        // The last ones met that are not around both.
-        var (outer, otherOuter): (ConditionFact?, ConditionFact?)
-        while one != other {
-            // What stands around a branch has a lower number.
-            if one.rawValue > other.rawValue {
-                outer = conditions[Int(one.rawValue)]
-                one = conditions[Int(one.rawValue)].parent
-            } else {
-                otherOuter = conditions[Int(other.rawValue)]
-                other = conditions[Int(other.rawValue)].parent
-            }
-        }
-        guard let outer, let otherOuter else { return false }
-        return outer.group == otherOuter.group && outer.branch != otherOuter.branch
+        left != right && left != .none && right != .none && areExclusive([left, right])
     }
 
     /// Whether some of several pieces of code can never be compiled together.

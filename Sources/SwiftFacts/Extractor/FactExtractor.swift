@@ -52,6 +52,9 @@ package struct FactExtractor: ~Copyable {
     var conditionScopes = Table<ConditionScope>()
     var conditionGroups: UInt32 = 0
     var conditionTexts = Table<ConditionText>()
+    var conditionTerms = Table<ConditionTerm>()
+    /// The group of all platforms that are asked for; 0 where none is yet.
+    var platformGroup: UInt32 = 0
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
     /// Where a type that is read on trial must end.
@@ -166,6 +169,8 @@ package struct FactExtractor: ~Copyable {
         scopes.truncate(to: 0)
         conditionScopes.truncate(to: 0)
         conditionTexts.truncate(to: 0)
+        conditionTerms.truncate(to: 0)
+        platformGroup = 0
         localTypes.truncate(to: 0)
         statements.truncate(to: 0)
         frames.truncate(to: 0)

@@ -20,9 +20,7 @@ struct TypeScope {
 /// An `#if` whose `#endif` was not met yet.
 struct ConditionScope {
     var outer: ConditionID
-    var group: UInt32
-    /// The first one's: 1 of `#if !DEBUG`.
-    var branch: UInt32
+    var asked: AskedCondition
     /// How many frames stood around the `#if`; code inside closes none of them.
     var frames: Int
     /// The operand whose postfix chain the branches continue, `Frame.noRow` for an ordinary `#if`.
@@ -32,9 +30,23 @@ struct ConditionScope {
     /// The group of the branches from there on, and how many there are.
     var restGroup: UInt32 = 0
     var restBranches: UInt32 = 0
+}
 
-    /// Where the condition does not hold.
-    var contrary: UInt32 { 1 - branch }
+/// What an `#if` asks.
+struct ConditionTerm {
+    /// The same of all terms of the same text.
+    var group: UInt32
+    /// It is the contrary of what the others of the group ask.
+    var isNegated = false
+    var isPlatform = false
+}
+
+/// What an `#if` asks, and what it asks of on the way: the operands of `A && B`, all of which are true where it holds, or
+/// of `A || B`, none of which is true where it does not.
+struct AskedCondition {
+    var whole: ConditionTerm
+    var terms = 0..<0
+    var areAllTrue = true
 }
 
 /// What stands behind an `#if`, by index of its tokens, and the group of all behind which the same does.

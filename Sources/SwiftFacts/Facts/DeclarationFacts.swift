@@ -24,12 +24,13 @@ public struct ConditionID: Hashable, Sendable, BitwiseCopyable {
 
 /// One branch of an `#if`.
 public struct ConditionFact: Sendable, Equatable {
-    /// The branch that the whole `#if` stands in.
+    /// What else is known of the code: the branch that the whole `#if` stands in, or what the same `#if` says besides.
     public var parent: ConditionID
-    /// The same for all branches of one `#if`, and of all with the same condition or its contrary: `#if DEBUG`, `#if !DEBUG`.
+    /// The same for all branches of one `#if`, and of all with the same condition or its contrary: `#if DEBUG`, `#if !DEBUG`. Of
+    /// `#if DEBUG && X` the terms are known as well, and the platforms are a group of their own.
     public var group: UInt32
-    /// 0 where the condition of the `#if` holds, 1 where it does not: of `#if !DEBUG` the first one is 1. What stands behind an
-    /// `#elseif` is a group of its own in the latter, one more for each branch.
+    /// 0 where the condition holds, 1 where it does not: of `#if !DEBUG` the first one is 1. What stands behind an `#elseif` is
+    /// a group of its own in the latter, one more for each branch; of platforms each has a number.
     public var branch: UInt32
 }
 
