@@ -150,14 +150,18 @@ struct FileModules: Sendable {
         if file == user { return true }
         if access <= .fileprivate || isTest[file] && !isTest[user] { return false }
         let other = module[file]
-        if other != module[user], imported[user].contains(other) { return isGivenOut(access, to: user) }
-        return canSee(module: other, from: user)
+        if other != module[user], imported[user].contains(other), isGivenOut(access, to: user) { return true }
+        return other == module[user] || isOfOneTarget(other, user)
     }
 
     /// Whether code in `user` can see what a module declares for others.
     func canSee(module other: Int32, from user: Int) -> Bool {
-        other == module[user] || imported[user].contains(other) || isOpen(other) && isInFolders(user)
+        other == module[user] || imported[user].contains(other) || isOfOneTarget(other, user)
     }
+
+    /// Whether a file may be of the same target as a module that is called otherwise. So may one be that imports a module
+    /// of its name: a folder `SwiftUI`, or `Lottie`, has what extends that.
+    private func isOfOneTarget(_ module: Int32, _ user: Int) -> Bool { isOpen(module) && isInFolders(user) }
 
     /// Whether an application's folders may see a module without importing it: it is such a folder, or a target that
     /// nobody imports, whose sources the application must build by other means.
@@ -181,10 +185,10 @@ struct FileModules: Sendable {
         let rank =
             if module[file] == module[user] {
                 3
-            } else if imported[user].contains(module[file]) {
-                isGivenOut(access, to: user) ? 2 : 0
+            } else if imported[user].contains(module[file]), isGivenOut(access, to: user) {
+                2
             } else {
-                isOpen(module[file]) && isInFolders(user) ? 1 : 0
+                isOfOneTarget(module[file], user) ? 1 : 0
             }
         if rank == 0 { return nil }
         let shared = folders.sharedFolders(file, user)
