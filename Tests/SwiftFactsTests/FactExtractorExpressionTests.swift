@@ -223,8 +223,8 @@ struct FactExtractorExpressionTests {
                         member shared
                     name a operand
                     name b operand
-                    name c operand
-                    name d operand
+                    name c operand short-circuited
+                    name d operand short-circuited
                     name p operand
                     name q operand
                     name Foo

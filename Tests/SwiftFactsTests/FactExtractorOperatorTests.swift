@@ -50,8 +50,8 @@ struct FactExtractorOperatorTests {
                     name x operand
                     name y operand
                     name a operand
-                    name b operand
-                    name c operand
+                    name b operand short-circuited
+                    name c operand short-circuited
                     name a operand ternary
                     name b alternative
                     name c alternative

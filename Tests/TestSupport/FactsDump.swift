@@ -270,7 +270,8 @@ package struct FactsDump {
         default: words.append(name(fact.name))
         }
         words += Self.rowFlagNames.filter { fact.flags.contains($0.0) }.map {
-            fact.kind == .call && $0.0 == .isAttribute ? "attribute" : $0.1
+            if fact.kind == .call && $0.0 == .isAttribute { return "attribute" }
+            return fact.kind != .binding && $0.0 == .isShortCircuited ? "short-circuited" : $0.1
         }
         words.append(position(facts.expressions.offset(of: row)))
         return words.filter { !$0.isEmpty }.joined(separator: " ")

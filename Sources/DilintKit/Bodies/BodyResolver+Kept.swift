@@ -39,7 +39,7 @@ extension BodyResolver {
     mutating func collectCall(_ number: Int32, _ row: Int) {
         let flow = packedFlow(of: row)
         if uses.calls[Int(number)].site.row == UInt32(tree.base + row) {
-            walk.around.apply(to: &uses.keptCalls[Int(number)].site, isAlternative: isAlternative(row))
+            walk.around.apply(to: &uses.keptCalls[Int(number)].site)
             uses.keptCalls[Int(number)].begin(with: flow, among: &uses.otherRows)
             if uses.keptCalls[Int(number)].hasUnknownAlternative {
                 uses.keptCalls[Int(number)].hasUnknownAlternative = tree.arguments(of: row).contains {

@@ -10,7 +10,8 @@ extension BodyResolver {
         if areSurroundingsKept { surroundings.begin(with: walk.around) }
         for stop in stops.all {
             let row = Int(stop)
-            if row > walk.autoclosureEnd { leaveAutoclosures(before: row) }
+            if row > walk.operandEnd { leaveOperands(before: row) }
+            if !rows[row].flags.isDisjoint(with: .doubtful), isDoubtful(row) { enterAlternative(row) }
             switch rows[row].kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 if values[row].isTraced {
@@ -18,6 +19,7 @@ extension BodyResolver {
                 } else if rows[row].kind == .member, values[row].isUnknown {
                     noteUnknownMember(row)
                 }
+                if rows[row].flags.contains(.isOptionalChain) { enterAlternative(row) }
                 continue
             case .scope, .closure, .localFunction: enterScope(row)
             case .scopeEnd: walk.leaveScope()
@@ -46,8 +48,18 @@ extension BodyResolver {
             }
     }
 
-    private mutating func leaveAutoclosures(before row: Int) {
-        while let end = walk.leaveAutoclosure(before: row) {
+    /// Whether an operand may not be evaluated.
+    private func isDoubtful(_ row: Int) -> Bool {
+        rows[row].flags.contains(.isAlternative) || rows[row].kind != .binding
+    }
+
+    private mutating func enterAlternative(_ row: Int) {
+        walk.enterAlternative(endingAt: tree.end(of: row))
+        if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: row) }
+    }
+
+    private mutating func leaveOperands(before row: Int) {
+        while let end = walk.leaveOperand(before: row) {
             if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: end + 1) }
         }
     }
@@ -55,14 +67,15 @@ extension BodyResolver {
     private mutating func enterScope(_ row: Int) {
         walk.enter(
             ScopeEffect(
-                isDeferring: isDeferring(row), isBranch: isBranch(row),
+                isDeferring: isDeferring(row), isBranch: isBranch(row), isHandedToAny: isHandedToAny(row),
                 isFrame: rows[row].kind != .scope || !rows[row].name.isNone,
                 wasBehindReturn: walk.around.isBehindReturn))
     }
 
     private mutating func noteReturn(_ row: Int) {
         // Where an initializer fails, nothing is made.
-        if walk.around.branches > 0, !rows[row].flags.contains(.isTestOrThrowOrVariable),
+        let isInBranch = walk.around.branches > 0 || walk.around.condition != context.condition
+        if isInBranch, !rows[row].flags.contains(.isTestOrThrowOrVariable),
             walk.frames > 0 || !context.isInitializer || !hasValue(row)
         {
             walk.around.isBehindReturn = true
@@ -106,7 +119,7 @@ extension BodyResolver {
                 mayMatter(carrier, values[row].type)
             else { return }
             var site = site(row).local
-            walk.around.apply(to: &site, isAlternative: isAlternative(row))
+            walk.around.apply(to: &site)
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else {
@@ -121,9 +134,9 @@ extension BodyResolver {
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
             uses.keptAccesses[Int(access)].fallback = fallback(row)
-            walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
+            walk.around.apply(to: &uses.keptAccesses[Int(access)].site)
             if kind == .call, let call = staticCalls[row] {
-                walk.around.apply(to: &uses.keptCalls[Int(call)].site, isAlternative: isAlternative(row))
+                walk.around.apply(to: &uses.keptCalls[Int(call)].site)
             }
             if flow.kind == .written { noteWriting(of: Int(access), at: row) }
             if flow.kind == .used, isCompared(row) { uses.keptAccesses[Int(access)].isCompared = true }
@@ -248,11 +261,17 @@ extension BodyResolver {
         switch rows[row].kind {
         case .localFunction: return true
         case .closure: break
-        case .scope: return index.known.setters.contains(rows[row].name)
+        case .scope: return index.known.setters.contains(rows[row].name) || isLocalAccessor(row)
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }
         return functionTaking(row).map { !index.immediateFunctions.contains($0) } ?? true
+    }
+
+    /// Whether a scope is an accessor of a local variable, which runs where that is read.
+    private func isLocalAccessor(_ scope: Int) -> Bool {
+        let owner = link(of: scope)
+        return owner >= 0 && owner < scope && rows[owner].kind == .binding && !rows[scope].name.isNone
     }
 
     /// Whether a scope's code may not run at all: a branch, or what is done for each element of something.
@@ -262,11 +281,18 @@ extension BodyResolver {
         return index.repeatingFunctions.contains(function)
     }
 
+    /// Whether a scope is a closure that a function is known to call by no more than its name: that of a list does, that of a
+    /// publisher or promise later.
+    private func isHandedToAny(_ row: Int) -> Bool {
+        guard rows[row].kind == .closure, let function = functionTaking(row) else { return false }
+        return index.promisingFunctions.contains(function)
+    }
+
     /// Records an initializer that is named as a function.
     private mutating func noteInitializer(of type: TypeID, namedAt row: Int) {
         var site = site(row).local
         site.offset = rows.offset(of: constructedName(row))
-        walk.around.apply(to: &site, isAlternative: isAlternative(row))
+        walk.around.apply(to: &site)
         let isCalledAtOnce = functionTaking(Int(tree[row].root)).map { index.immediateFunctions.contains($0) } ?? false
         if !isCalledAtOnce { site.closureDepth += 1 }
         var isHanded = false
@@ -306,4 +332,9 @@ extension BodyResolver {
         guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
         return rows[callee].name
     }
+}
+
+extension ExpressionFlags {
+    /// What an operand says of itself that may not be evaluated.
+    static let doubtful: ExpressionFlags = [.isAlternative, .isShortCircuited]
 }

@@ -74,7 +74,7 @@ extension BodyResolver {
     /// The site of a row, with what stands around it.
     func wiringSite(_ row: Int) -> Site {
         var site = site(row)
-        surroundings[row].apply(to: &site.local, isAlternative: isAlternative(row))
+        surroundings[row].apply(to: &site.local)
         return site
     }
 

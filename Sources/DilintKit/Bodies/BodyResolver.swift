@@ -202,7 +202,9 @@ struct BodyResolver: ~Copyable {
         clearBody()
         for row in rows.indices {
             if row > nextSettled { settleCalls(before: row) }
-            if resolveRow(row) { stops.append(Int32(truncatingIfNeeded: row)) }
+            if resolveRow(row) || !rows[row].flags.isDisjoint(with: .doubtful) {
+                stops.append(Int32(truncatingIfNeeded: row))
+            }
         }
         if !openCalls.isEmpty { settleCalls(before: rows.count) }
     }

@@ -7,17 +7,17 @@ struct BodyWalk: ~Copyable {
     /// How many closures, functions and accessors are around it.
     private(set) var frames = 0
     private var scopes = ReusedRows<ScopeEffect>()
-    /// Last rows of the arguments around it that are evaluated when what is called asks for them; inner ones last.
-    private var autoclosures = ReusedRows<Int>()
+    /// The operands around it that are evaluated later or in some cases only; inner ones last.
+    private var operands = ReusedRows<DoubtfulOperand>()
     /// The last row of the innermost of them.
-    private(set) var autoclosureEnd = Int.max
+    private(set) var operandEnd = Int.max
 
     mutating func begin(condition: ConditionID) {
         around = RowSurroundings(depth: 0, condition: condition, branches: 0)
         frames = 0
         scopes.removeAll()
-        autoclosures.removeAll()
-        autoclosureEnd = .max
+        operands.removeAll()
+        operandEnd = .max
     }
 
     mutating func enter(_ scope: ScopeEffect) {
@@ -25,38 +25,60 @@ struct BodyWalk: ~Copyable {
         if scope.isFrame { frames += 1 }
         if scope.isDeferring { around.depth &+= 1 }
         if scope.isBranch { around.branches &+= 1 }
+        if scope.isHandedToAny { around.handedToAny &+= 1 }
     }
 
     mutating func leaveScope() {
         guard let scope = scopes.popLast() else { return }
         if scope.isDeferring { around.depth &-= 1 }
         if scope.isBranch { around.branches &-= 1 }
+        if scope.isHandedToAny { around.handedToAny &-= 1 }
         if scope.isFrame {
             frames -= 1
             around.isBehindReturn = scope.wasBehindReturn
         }
     }
 
+    /// Enters what is evaluated when what is called asks for it: an argument that is an autoclosure.
     mutating func enterAutoclosure(endingAt row: Int) {
-        autoclosureEnd = row
-        autoclosures.append(row)
+        enter(DoubtfulOperand(end: row, isLater: true))
         around.depth &+= 1
     }
 
-    /// Leaves the innermost autoclosure if a row stands behind it, and gives its last row.
-    mutating func leaveAutoclosure(before row: Int) -> Int? {
-        guard let end = autoclosures.all.last, row > end else { return nil }
-        autoclosures.truncate(to: autoclosures.count - 1)
-        autoclosureEnd = autoclosures.all.last ?? .max
-        around.depth &-= 1
-        return end
+    /// Enters what may not be evaluated at all: one side of `??`, of `? :`, what is behind `&&` or `?.`.
+    mutating func enterAlternative(endingAt row: Int) {
+        enter(DoubtfulOperand(end: row, isLater: false))
+        around.branches &+= 1
     }
+
+    private mutating func enter(_ operand: DoubtfulOperand) {
+        operandEnd = operand.end
+        operands.append(operand)
+    }
+
+    /// Leaves the innermost operand if a row stands behind it, and gives its last row.
+    mutating func leaveOperand(before row: Int) -> Int? {
+        guard let operand = operands.all.last, row > operand.end else { return nil }
+        operands.truncate(to: operands.count - 1)
+        operandEnd = operands.all.last?.end ?? .max
+        if operand.isLater { around.depth &-= 1 } else { around.branches &-= 1 }
+        return operand.end
+    }
+}
+
+/// An operand that is evaluated later, or in some cases only.
+struct DoubtfulOperand: BitwiseCopyable {
+    /// Its last row.
+    var end: Int
+    var isLater: Bool
 }
 
 /// What a scope does to the code in it.
 struct ScopeEffect: BitwiseCopyable {
     var isDeferring: Bool
     var isBranch: Bool
+    /// It is a closure that may as well run later.
+    var isHandedToAny: Bool
     /// What returns in it leaves it, and nothing around it.
     var isFrame: Bool
     /// Whether it stands behind a way out itself.
@@ -86,8 +108,10 @@ struct RowSurroundings: Sendable {
     var depth: UInt16
     /// The branch of an `#if`.
     var condition: ConditionID
-    /// How many branches of `if`, `switch` and the like are around it.
+    /// How many branches of `if`, `switch`, `? :` and the like are around it.
     var branches: UInt16
+    /// How many closures are around it that may as well run later.
+    var handedToAny: UInt16 = 0
     /// Something before it may have returned.
     var isBehindReturn = false
 
@@ -97,10 +121,11 @@ struct RowSurroundings: Sendable {
     }
 
     @inline(__always)
-    func apply(to site: inout LocalSite, isAlternative: Bool) {
+    func apply(to site: inout LocalSite) {
         site.closureDepth = depth
         site.condition = condition
-        if branches > 0 || isAlternative { site.doubts.insert(.branch) }
+        if branches > 0 { site.doubts.insert(.branch) }
         if isBehindReturn { site.doubts.insert(.wayOut) }
+        if handedToAny > 0 { site.doubts.insert(.handedToAny) }
     }
 }

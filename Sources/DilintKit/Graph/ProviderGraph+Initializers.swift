@@ -10,6 +10,8 @@ extension ProviderGraphBuilder {
         var isStatic = false
         /// By a default argument, which only a call evaluates that leaves it away.
         var isDefault = false
+        /// By the first value of a variable that the memberwise initializer of a struct may be handed another one for.
+        var isFirstValue = false
         /// It may be handed something.
         var passesArguments = false
         /// What is asked may not have been handed over.
@@ -22,8 +24,8 @@ extension ProviderGraphBuilder {
         var bodies = ConstructionBodies()
         for number in mentions.indices where mentions[number].flowKind.isMember {
             let site = mentions[number].site
-            guard !site.isDeferred, bodies.contain(site, in: index), case let mention = mentions[number],
-                case .member(let member?, _) = mention.flow
+            guard !site.isDeferred, site.isCertain, bodies.contain(site, in: index),
+                case let mention = mentions[number], case .member(let member?, _) = mention.flow
             else { continue }
             let type = index.enclosingType(of: mention.site)
             guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
@@ -53,24 +55,34 @@ extension ProviderGraphBuilder {
         var bodies = ConstructionBodies()
         for number in accesses.indices {
             guard case .property(let id) = accesses[number].target, !accesses[number].site.isDeferred,
-                accesses[number].site.isCertain, !wiring.isFactory(id),
-                // What is not there yet is asked for nothing.
-                !index.type(of: id).wrappers.contains(.optional)
+                accesses[number].site.isCertain, !wiring.isFactory(id)
             else { continue }
-            let member = memberProduced(for: accesses[number])
+            // What is not there yet is asked for nothing.
+            let mayBeMissing = index.type(of: id).wrappers.contains(.optional)
+            let member = mayBeMissing ? nil : memberProduced(for: accesses[number])
             guard member != nil || numbers[.property(id)] != nil else { continue }
             let access = accesses[number]
             let isDefault = index.isDefaultOfInitializer(access.site)
-            guard isDefault || bodies.contain(access.site, in: index),
-                case let type = index.enclosingType(of: access.site), !type.isNone
-            else { continue }
+            let type = index.enclosingType(of: access.site)
+            if type.isNone { continue }
+            let isAtConstruction = isDefault || bodies.contain(access.site, in: index)
             for asked in [.property(id), member].compactMap(\.self) {
-                initializerAsks[type, default: []].append(
-                    InitializerAsk(
-                        function: index.functionOwning(access.site), member: asked, site: access.site, isStatic: true,
-                        isDefault: isDefault, passesArguments: takesArguments(asked)))
+                let ask = InitializerAsk(
+                    function: index.functionOwning(access.site), member: asked, site: access.site, isStatic: true,
+                    isDefault: isDefault, isFirstValue: isFirstValue(at: access.site, of: type),
+                    passesArguments: takesArguments(asked))
+                if isAtConstruction {
+                    initializerAsks[type, default: []].append(ask)
+                } else if let own = ownMember(at: access.site) {
+                    memberAsks[own, default: []].append(ask)
+                }
             }
         }
+    }
+
+    private func isFirstValue(at site: Site, of type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct, let property = index.property(at: site) else { return false }
+        return !index.fact(property).flags.contains(.isLet)
     }
 
     private func mayBeLeftOut(_ carrier: Carrier) -> Bool {
@@ -143,36 +155,57 @@ extension ProviderGraphBuilder {
         return handed
     }
 
-    mutating func addInitializerAsks(of made: MadeObject, from provider: Int, handed: Handed) {
+    mutating func addInitializerAsks(
+        of made: MadeObject, from provider: Int, handed: Handed, _ standing: Standing
+    ) {
+        addInheritedAsks(of: made, from: provider, standing)
         guard let asks = initializerAsks[made.type] else { return }
         let initializer = made.initializer
         // Which one of several runs is not known.
         let isAnyOther = initializer == nil && index.hasSeveralInitializers(made.type)
         for ask in asks.prefix(Self.asksInView) where !ask.isDefault || made.leavesDefaults {
             if ask.mayBeLeftOut, made.leavesDefaults { continue }
+            if ask.isFirstValue, made.initializer == nil, !made.leavesDefaults { continue }
             if let function = ask.function, function != initializer,
                 initializer != nil || ask.isStatic || isAnyOther
             {
                 continue
             }
-            // What a part is handed need not be what the whole is handed.
-            guard ask.isStatic || reaches(ask.member, handed),
-                let target = self.provider(of: ask.member, inside: handed.maker ?? .none, isHanded: true),
-                !isOwn[target]
-            else { continue }
-            edges.append(
-                Edge(from: provider, to: target, Ask(site: ask.site, passesArguments: ask.passesArguments)))
+            add(ask, target(of: ask, handed), from: provider, standing)
         }
     }
 
-    /// Whether what is handed over has a member.
-    private func reaches(_ member: MemberID, _ handed: Handed) -> Bool {
-        if handed.maker != nil { return true }
-        let owner =
-            switch member {
-            case .property(let id): index.owner(of: id)
-            case .function(let id): index.owner(of: id)
+    /// What superclasses ask of statics: their first values, and the only initializer that they have, or the one that is
+    /// inherited.
+    private mutating func addInheritedAsks(of made: MadeObject, from provider: Int, _ standing: Standing) {
+        guard index.types[made.type.index].kind == .class else { return }
+        for type in index.upwards(from: made.type).dropFirst() {
+            guard let asks = initializerAsks[type] else { continue }
+            let hasOne = !index.hasSeveralInitializers(type)
+            for ask in asks.prefix(Self.asksInView) where ask.isStatic && !ask.isDefault {
+                if let function = ask.function, function != made.initializer, !hasOne { continue }
+                add(ask, target(of: ask, Handed()), from: provider, standing)
             }
-        return !owner.isNone && handed.others.contains { index.isKind($0, of: owner) }
+        }
+    }
+
+    private mutating func add(_ ask: InitializerAsk, _ target: Int?, from provider: Int, _ standing: Standing) {
+        guard let target, !isOwn[target] else { return }
+        var asked = Ask(site: ask.site, passesArguments: ask.passesArguments)
+        asked.isConditional = standing == .conditional
+        edges.append(Edge(from: provider, to: target, asked))
+    }
+
+    /// What an initializer asks that is handed something. What a part of an object is handed need not be what that is
+    /// handed.
+    private func target(of ask: InitializerAsk, _ handed: Handed) -> Int? {
+        if ask.isStatic || handed.maker != nil {
+            return provider(of: ask.member, inside: handed.maker ?? .none, isHanded: true)
+        }
+        let owner = owner(of: ask.member)
+        guard !owner.isNone, let given = handed.others.first(where: { index.isKind($0, of: owner) }),
+            let concrete = bindings.concrete(given, inside: .none, index: index)
+        else { return nil }
+        return provider(of: ask.member, named: name(of: ask.member), in: concrete)
     }
 }

@@ -30,8 +30,12 @@ extension ProviderGraphBuilder {
         } else {
             target = bindings.concrete(demanding, inside: isHanded ? .none : user, index: index)
         }
-        guard let target else { return nil }
-        for type in index.lookupChain(of: target) {
+        return target.flatMap { provider(of: member, named: name, in: $0) }
+    }
+
+    /// The provider of what a type has in place of a demanded member.
+    func provider(of member: MemberID, named name: NameID, in implementing: TypeID) -> Int? {
+        for type in index.lookupChain(of: implementing) {
             for entry in index.members.named(name, of: type) {
                 switch (entry.member, member) {
                 case (.property(let id), .property): if let number = numbers[.property(id)] { return number }
@@ -67,18 +71,19 @@ extension ProviderGraphBuilder {
     /// Far above what people write in one initializer; each access to such an object there looks at all of them.
     static let mentionsInView = 1024
 
-    /// The bodies that keep what they produce: whatever they ask while nothing is kept yet they ask for sure.
+    /// The bodies of a file that keep what they produce, and in which case they do: whatever they ask while nothing is kept yet
+    /// they ask for sure. Those that keep it in several places are none.
     ///
     ///     var api: API { if let kept { return kept }; let made = LiveAPI(log: makeLog()); kept = made; return made }
     ///
-    /// O(mentions and accesses of the file)
-    func cachingBodies(of file: Int) -> Set<BodyID> {
-        var caches: Set<BodyID> = []
+    /// O(mentions and accesses of the file), once for each file after another
+    mutating func cachingBodies(of file: Int) -> [BodyID: LocalSite.Doubts] {
+        if let caches, caches.file == file { return caches.bodies }
+        var found: [BodyID: LocalSite.Doubts] = [:]
+        var several: Set<BodyID> = []
         func note(_ site: Site, keptIn kept: PropertyID) {
-            guard let asking = asker(at: site), case let product = product(of: providers[asking]), !product.isUnknown,
-                index.type(of: kept).removing(.optional) == product.removing(.optional)
-            else { return }
-            caches.insert(site.bodyID)
+            guard let asking = asker(at: site), isProduct(of: asking, keptIn: kept) else { return }
+            if found.updateValue(site.local.doubts, forKey: site.bodyID) != nil { several.insert(site.bodyID) }
         }
         let mentions = uses[file].mentions
         for number in mentions.indices where mentions[number].flowKind == .written {
@@ -91,7 +96,18 @@ extension ProviderGraphBuilder {
             guard case .property(let kept) = accesses[number].target else { continue }
             note(accesses[number].site, keptIn: kept)
         }
-        return caches
+        for body in several { found[body] = nil }
+        caches = (file, found)
+        return found
+    }
+
+    /// Whether a property may keep what a provider produces.
+    func isProduct(of provider: Int, keptIn id: PropertyID) -> Bool {
+        let product = product(of: providers[provider]).removing(.optional)
+        let kept = index.type(of: id).removing(.optional)
+        if product.isUnknown { return false }
+        return kept == product
+            || kept.instance.flatMap { kept in product.instance.map { index.isKind(kept, of: $0) } } ?? false
     }
 
     /// What a member of the project produces without being handed anything; unknown of all others.

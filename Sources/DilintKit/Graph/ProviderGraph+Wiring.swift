@@ -22,19 +22,21 @@ extension ProviderGraphBuilder {
             if lookup.registration >= 0 {
                 let id = RegistrationID(file: file, row: Int(lookup.registration))
                 guard wiring.contains(id), let provider = numbers[wiring.provider(id)] else { continue }
-                addAsk(of: lookup, from: provider)
+                addAsk(of: lookup, from: provider, lookup.site.isCertain ? .certain : .conditional)
             } else if lookup.property == nil, let provider = asker(at: lookup.site) {
-                addAsk(of: lookup, from: provider)
+                addAsk(of: lookup, from: provider, lookup.site.isCertain ? .certain : .conditional)
             }
         }
     }
 
-    mutating func addAsk(of lookup: Lookup, from provider: Int) {
+    mutating func addAsk(of lookup: Lookup, from provider: Int, _ standing: Standing) {
         for id in wiring.targets(of: lookup) {
             guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
                 !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
             else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: lookup.site)))
+            var ask = Ask(site: lookup.site)
+            ask.isConditional = standing == .conditional
+            edges.append(Edge(from: provider, to: target, ask))
         }
     }
 }

@@ -21,18 +21,51 @@ struct Ask: Sendable {
     var passesOnlyOn = false
     /// The type of the asked method has no other one of its name.
     var isOnlyOfItsName = false
+    /// It asks in some cases only.
+    var isConditional = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
 struct ProviderGraph: Sendable {
     let providers: [Provider]
     let graph: Digraph<Ask>
+    /// What is asked in any case.
+    private let certain: Digraph<Ask>
 
     /// - Parameter found: The providers and asks of the whole project.
     init(_ found: ProviderGraphBuilder) {
         providers = found.providers
         graph = Digraph(nodeCount: found.providers.count, edges: found.edges).withoutRecursiveCreation()
+        certain = graph.filter { !$0.label.isConditional }
     }
+
+    /// The shortest ring within a strongly connected component that one step of at the most is conditional of: whoever takes
+    /// that branch has no way out. Two conditions may exclude one another: each of two asks for the other one in another
+    /// environment.
+    ///
+    /// - Parameter precedes: A strict total order of the component's nodes.
+    func ring(in component: [Int], by precedes: (Int, Int) -> Bool) -> [Edge<Ask>]? {
+        if let ring = certain.shortestRing(in: component, by: precedes) { return ring }
+        var best: [Edge<Ask>]?
+        var left = Self.conditionsInView
+        for node in component.sorted(by: precedes) {
+            for edge in graph.edges(from: node) where edge.label.isConditional && left > 0 {
+                left -= 1
+                var paths = FirstPaths<Ask>(from: edge.target)
+                guard let path = paths.path(to: node, in: certain), path.count + 1 < best?.count ?? .max else {
+                    continue
+                }
+                best = [edge] + path
+            }
+        }
+        guard let best, let start = best.indices.min(by: { precedes(best[$0].source, best[$1].source) }) else {
+            return nil
+        }
+        return Array(best[start...] + best[..<start])
+    }
+
+    /// Far above how many conditions a ring of providers has; each looks through the whole component.
+    private static let conditionsInView = 64
 }
 
 /// Collects the providers and asks of the provider graph.
@@ -47,21 +80,23 @@ struct ProviderGraphBuilder {
     private(set) var numbers: ProviderNumbers
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     var initializerAsks: [TypeID: [InitializerAsk]] = [:]
+    /// What methods and computed properties ask of statics in any case.
+    var memberAsks: [MemberID: [InitializerAsk]] = [:]
 
-    private var initializerParts = InitializerParts()
+    var initializerParts = InitializerParts()
     /// By body: where it keeps what it produces.
-    private var settled: [BodyID: UInt32] = [:]
-    private let constructionLookups: ConstructionLookups
-    private let making: MakingMethods
+    var settled: [BodyID: UInt32] = [:]
+    /// The bodies of a file that keep what they produce, as far as that was asked for.
+    var caches: (file: Int, bodies: [BodyID: LocalSite.Doubts])?
+    let constructionLookups: ConstructionLookups
+    let making: MakingMethods
     let families: ContainerFamilies
     /// By provider: it produces something for its own type, and only what that asks itself for counts.
     private(set) var isOwn: [Bool] = []
-    /// By provider: it is not known to give out what it asks for where it asks only in some cases, or later.
-    private var isUncertain: [Bool] = []
     /// By file.
     private let registersSomething: [Bool]
     /// By file: whether some of its code produces for a provider. What that of the others uses is not read.
-    private var produces: [Bool]
+    private(set) var produces: [Bool]
 
     init(
         index: ProjectIndex, uses: ProjectUses, classification: Classification, bindings: Bindings,
@@ -98,7 +133,8 @@ struct ProviderGraphBuilder {
                     && !isExcluded(file, properties[row].owner)
                 let givesOut = !isOwn && givesOut(id)
                 guard isOwn || givesOut || isProvider(id, in: properties) else { continue }
-                add(.property(id), isOwn: isOwn, isUncertain: givesOut)
+                if hasOthersOfItsName(id) || isOverridden(properties[row].name, index.owner(of: id)) { continue }
+                add(.property(id), isOwn: isOwn)
                 noteBody(properties[row].initialValue, file: file)
                 // Observers of a stored property produce nothing.
                 if properties[row].flags.contains(.isComputed) { noteBody(properties[row].accessors, file: file) }
@@ -109,18 +145,34 @@ struct ProviderGraphBuilder {
                 let isForOwn = making.contains(id) && functions[row].owner >= 0 && isForOwnType(id)
                 let isMaking = isCreating || making.contains(id) && !isForOwn
                 let givesOut = !isMaking && givesOut(id)
-                guard isMaking || isForOwn || givesOut, !isExcluded(file, functions[row].owner) else { continue }
-                add(.function(id), isOwn: isForOwn && !isMaking && !givesOut, isUncertain: givesOut)
+                guard isMaking || isForOwn || givesOut, !isExcluded(file, functions[row].owner),
+                    !isOverridden(functions[row].name, index.owner(of: id))
+                else { continue }
+                add(.function(id), isOwn: isForOwn && !isMaking && !givesOut)
                 noteBody(functions[row].body, file: file)
             }
             gatherRegistrations(file: file)
         }
     }
 
-    /// Whether a container's method gives out what that keeps, and no subclass gives out something else; of static functions
-    /// whatever the type is.
-    private func givesOut(_ id: FunctionID) -> Bool {
-        making.givesOut(id) && (index.owner(of: id).isNone || bindings.subclasses(of: index.owner(of: id)).isEmpty)
+    /// Whether a method that is handed nothing gives out what is kept or made.
+    private func givesOut(_ id: FunctionID) -> Bool { making.givesOut(id) }
+
+    /// Whether a subclass has a member in place of one of its superclass: which of them is asked is not known.
+    func isOverridden(_ name: NameID, _ owner: TypeID) -> Bool {
+        guard !owner.isNone, index.types[owner.index].kind == .class else { return false }
+        return bindings.subclasses(of: owner).contains { !index.members.named(name, of: $0).isEmpty }
+    }
+
+    /// Whether a static property has others of its name beside it, of which constraints tell which is meant:
+    /// `extension Key where Value == Api { static var main: Api { … } }`.
+    private func hasOthersOfItsName(_ id: PropertyID) -> Bool {
+        let owner = index.owner(of: id)
+        guard index.fact(id).flags.contains(.isStatic), !owner.isNone else { return false }
+        let others = index.members.named(index.fact(id).name, of: owner).filter {
+            if case .property(let other) = $0.member { other != id } else { false }
+        }
+        return !others.isEmpty && others.count > index.alternatives(to: id).count
     }
 
     private func givesOut(_ id: PropertyID) -> Bool {
@@ -174,13 +226,12 @@ struct ProviderGraphBuilder {
 
     /// Whether an ask counts: of a provider that produces for its own type only what that asks itself for, and not under
     /// its own name, which another method is most likely to bear.
-    private func counts(from asking: Int, to target: Int, isOfOwn: Bool) -> Bool {
+    func counts(from asking: Int, to target: Int, isOfOwn: Bool) -> Bool {
         !isOwn[asking] && !isOwn[target] || isOfOwn && asking != target
     }
 
-    private mutating func add(_ provider: Provider, isOwn: Bool = false, isUncertain: Bool = false) {
+    private mutating func add(_ provider: Provider, isOwn: Bool = false) {
         self.isOwn.append(isOwn)
-        self.isUncertain.append(isUncertain)
         numbers.insert(provider, providers.count)
         providers.append(provider)
     }
@@ -190,154 +241,5 @@ struct ProviderGraphBuilder {
         guard body >= 0 else { return }
         numbers.note(body: BodyID(file: Int32(file), row: body), of: providers.count - 1)
         produces[file] = true
-    }
-
-    // MARK: Asks
-
-    private mutating func gatherAsks() {
-        for file in index.files.indices where !classification.excluded.contains(file: file) {
-            gatherInitializerAsks(file: file)
-            initializerParts.gather(from: uses[file], in: index)
-        }
-        for file in index.files.indices where produces[file] && !classification.excluded.contains(file: file) {
-            gatherMentions(file: file)
-            gatherAccesses(file: file)
-            gatherCalls(file: file)
-            gatherLookups(file: file)
-        }
-        gatherTreeAsks()
-    }
-
-    private mutating func gatherMentions(file: Int) {
-        /// Providers assigned so far, by body: what is read after an assignment asks nobody.
-        var assigned: Set<AssignedProperty> = []
-        /// Bodies that assign any property: a getter among them asks itself for what it has just kept.
-        var keeping: Set<BodyID> = []
-        lazy var caches = cachingBodies(of: file)
-        let mentions = uses[file].mentions
-        for number in mentions.indices {
-            guard case .property(let id) = mentions[number].carrier, let asking = asker(at: mentions[number].site)
-            else { continue }
-            let mention = mentions[number]
-            let body = mention.site.bodyID
-            if mention.flowKind == .written {
-                assigned.insert(AssignedProperty(body: body, property: id))
-                keeping.insert(body)
-                noteSettled(mention.site, keptIn: id, by: asking)
-                continue
-            }
-            if isSettled(mention.site) || isUncertain[asking] && !isCertain(mention.site, caches) { continue }
-            // A library's factory is asked by a call, not by naming it.
-            guard !assigned.contains(AssignedProperty(body: body, property: id)), !wiring.isFactory(id) else {
-                continue
-            }
-            let owner = index.enclosingType(of: mention.site)
-            // `parent.value`: another instance of the own type produces that.
-            if mention.base != nil, index.owner(of: id) == owner { continue }
-            guard let target = provider(of: .property(id), inside: owner),
-                target != asking || !keeping.contains(body),
-                counts(from: asking, to: target, isOfOwn: mention.base == nil && index.owner(of: id) == owner)
-            else { continue }
-            edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
-        }
-    }
-
-    /// Notes that a body keeps what it produces: whatever it asks from there on asks nobody for that.
-    ///
-    ///     if let kept { return kept }; let bell = Bell(); kept = bell; bell.rope = rope; return bell
-    private mutating func noteSettled(_ site: Site, keptIn id: PropertyID, by asking: Int) {
-        let product = product(of: providers[asking]).removing(.optional)
-        let kept = index.type(of: id).removing(.optional)
-        let isKind = kept.instance.flatMap { kept in product.instance.map { index.isKind(kept, of: $0) } } ?? false
-        guard !product.isUnknown, kept == product || isKind else { return }
-        settled[site.bodyID] = min(settled[site.bodyID] ?? .max, site.offset)
-    }
-
-    private func isSettled(_ site: Site) -> Bool {
-        !settled.isEmpty && settled[site.bodyID].map { $0 < site.offset } ?? false
-    }
-
-    private func isFunction(_ provider: Provider) -> Bool {
-        if case .function = provider { true } else { false }
-    }
-
-    private struct AssignedProperty: Hashable {
-        var body: BodyID
-        var property: PropertyID
-    }
-
-    /// Static properties whose values need one another.
-    private mutating func gatherAccesses(file: Int) {
-        lazy var caches = cachingBodies(of: file)
-        let accesses = uses[file].accesses
-        for number in accesses.indices {
-            guard case .property(let id) = accesses[number].target, let provider = asker(at: accesses[number].site)
-            else { continue }
-            let access = accesses[number]
-            if access.flowKind == .written {
-                noteSettled(access.site, keptIn: id, by: provider)
-                continue
-            }
-            guard let target = numbers[.property(id)], !wiring.isFactory(id),
-                counts(from: provider, to: target, isOfOwn: false), !isSettled(access.site),
-                access.site.isCertain || !isFunction(providers[provider]) && !isUncertain[provider]
-                    || isUncertain[provider] && caches.contains(access.site.bodyID)
-            else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
-        }
-    }
-
-    private func isCertain(_ site: Site, _ caches: @autoclosure () -> Set<BodyID>) -> Bool {
-        site.isCertain || caches().contains(site.bodyID)
-    }
-
-    private mutating func gatherCalls(file: Int) {
-        lazy var handedOn = uses[file].argumentsHandedOn(in: index)
-        lazy var caches = cachingBodies(of: file)
-        let calls = uses[file].calls
-        for number in calls.indices {
-            guard let provider = asker(at: calls[number].site), !isSettled(calls[number].site),
-                !isUncertain[provider] || isCertain(calls[number].site, caches)
-            else { continue }
-            let call = calls[number]
-            let owner = index.enclosingType(of: call.site)
-            switch call.callee {
-            case .function(let id):
-                guard let target = self.provider(of: .function(id), inside: owner) else { continue }
-                // A creating method that calls itself only sometimes ends some day; so does one that asks another
-                // instance of its type: `parent.makeStore()`.
-                let isOfOwnType = index.owner(of: id) == owner
-                if call.baseCarrier != nil && isOfOwnType { continue }
-                if !call.site.isCertain, call.argumentCount > 0 || !caches.contains(call.site.bodyID) { continue }
-                // What a global function of any name calls under its own name is most likely another of that name.
-                if target == provider, owner.isNone, !classification.isCreatingMethod(id) { continue }
-                guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }
-                let passesOnlyOn = call.argumentCount > 0 && handedOn[Int32(number)] == Int(call.argumentCount)
-                var ask = Ask(
-                    site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)
-                ask.isOnlyOfItsName = target == provider && isOnlyOfItsName(id)
-                edges.append(Edge(from: provider, to: target, ask))
-            case .construction(let type, let initializer):
-                if isOwn[provider] { continue }
-                let made = MadeObject(call, type, by: initializer, in: index)
-                addInitializerAsks(of: made, from: provider, handed: handed(by: number, in: file, of: made.type))
-                for part in initializerParts.made(with: made) {
-                    addInitializerAsks(of: part, from: provider, handed: Handed())
-                }
-                for lookup in constructionLookups.lookups(of: made) {
-                    addAsk(of: lookup, from: provider)
-                }
-            default: continue
-            }
-        }
-    }
-
-    /// Whether neither a method's type nor what that inherits has another one of its name.
-    private func isOnlyOfItsName(_ id: FunctionID) -> Bool {
-        let owner = index.owner(of: id)
-        guard !owner.isNone, index.outsideAncestors[owner.index].isEmpty else { return false }
-        return index.lookupChain(of: owner).allSatisfy { type in
-            index.members.named(index.fact(id).name, of: type).allSatisfy { $0.member == .function(id) }
-        }
     }
 }

@@ -54,7 +54,7 @@ struct TypeEdge: Sendable {
         set { subject = newValue?.row ?? -1 }
     }
 
-    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
+    /// Of `constructs`, and of `locates`, within an initializer: that one.
     var initializer: FunctionID? {
         get { kind != .injects && subject >= 0 ? FunctionID(file: file, row: subject) : nil }
         set { subject = newValue?.row ?? -1 }

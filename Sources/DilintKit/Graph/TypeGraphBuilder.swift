@@ -332,11 +332,12 @@ struct TypeGraphBuilder {
         for lookup in lookups
         where !lookup.isInProviderCode && !lookup.isOfProject && classification.isNoSetting(lookup) {
             let isEager = lookup.runsAtConstruction(in: index)
+            var edge = TypeEdge(
+                kind: .locates, isDeferred: !isEager, isStrict: isEager && lookup.site.isCertain,
+                file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition)
+            edge.initializer = lookup.site.body < 0 ? nil : index.function(at: lookup.site)
             add(
-                index.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
-                TypeEdge(
-                    kind: .locates, isDeferred: !isEager, isStrict: isEager && lookup.site.isCertain,
-                    file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
+                index.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]), edge)
         }
     }
 

@@ -21,6 +21,8 @@ final class ProjectIndex: Sendable {
     let immediateFunctions: NameSet
     /// Those that call it for each element.
     let repeatingFunctions: NameSet
+    /// Of those that publishers and promises have as well, which call what they are handed later.
+    let promisingFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
     let plainTypes: NameSet
     /// Labels that some `callAsFunction` is called with.
@@ -66,6 +68,7 @@ final class ProjectIndex: Sendable {
         repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
+        promisingFunctions = NameSet(words: Self.repeatingFunctionNames + " then", of: linked.names)
         immediateFunctions = immediate
         modules = gathered.modules
         let table = gathered.table
@@ -119,6 +122,7 @@ final class ProjectIndex: Sendable {
         uppercase = other.uppercase
         signs = other.signs
         immediateFunctions = other.immediateFunctions
+        promisingFunctions = other.promisingFunctions
         repeatingFunctions = other.repeatingFunctions
         plainTypes = other.plainTypes
         callableLabels = other.callableLabels

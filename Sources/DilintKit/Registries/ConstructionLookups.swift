@@ -32,7 +32,7 @@ struct ConstructionLookups: Sendable {
         guard uses.wired.contains(where: { !uses[$0].wiring.lookups.isEmpty }) else { return }
         for file in uses.wired where !excluded.contains(file: file) {
             for lookup in uses[file].wiring.lookups
-            where !lookup.isInProviderCode {
+            where !lookup.isInProviderCode && lookup.site.isCertain {
                 let isDefault = isDefault(lookup)
                 guard isDefault || lookup.runsAtConstruction(in: index) else { continue }
                 let type = index.type(file: file, row: lookup.typeRow)
@@ -44,7 +44,7 @@ struct ConstructionLookups: Sendable {
         }
         if own.isEmpty { return }
         for file in uses.indices where !excluded.contains(file: file) {
-            for call in uses[file].constructions where !call.site.isDeferred {
+            for call in uses[file].constructions where !call.site.isDeferred && call.site.isCertain {
                 guard case .construction(let made, let initializer) = call.callee else { continue }
                 let type = index.enclosingType(of: call.site)
                 let isDefault = index.isDefaultOfInitializer(call.site)

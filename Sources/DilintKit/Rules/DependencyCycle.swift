@@ -66,7 +66,7 @@ struct DependencyCycle: Rule {
         let graph = project.providers.graph
         return graph.cyclicComponents().compactMap { component in
             let names = named(component) { project.name(of: project.providers.providers[$0]) }
-            guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
+            guard let ring = project.providers.ring(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.site.file, $0.label.site.condition) })
             else { return nil }
             return ring

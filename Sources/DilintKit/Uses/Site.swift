@@ -59,13 +59,16 @@ struct LocalSite: Sendable, BitwiseCopyable {
         /// It is a call whose labels fit nothing of the name that is read: another one, of a superclass from elsewhere, may
         /// be meant.
         static let namesake = Doubts(rawValue: 4)
+        /// It is in a closure that is handed to a function of some name: `map` of a list calls it at once, that of a
+        /// publisher later.
+        static let handedToAny = Doubts(rawValue: 8)
     }
 
-    private static let doubtBits: UInt8 = 7
-    private static let depthShift: UInt8 = 3
-    private static let maximumDepth: UInt16 = 31
+    private static let doubtBits: UInt8 = 15
+    private static let depthShift: UInt8 = 4
+    private static let maximumDepth: UInt16 = 15
 
-    /// How many closures that are not called where they stand (and local functions) are around it; 31 for more, which
+    /// How many closures that are not called where they stand (and local functions) are around it; 15 for more, which
     /// nobody writes.
     var closureDepth: UInt16 {
         get { UInt16(depthAndDoubts >> Self.depthShift) }

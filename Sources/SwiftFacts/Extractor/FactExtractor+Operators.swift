@@ -23,6 +23,7 @@ extension FactExtractor {
             }
             top.segmentMarked = UInt32(truncatingIfNeeded: roots.count)
             top.segmentFlags.insert(.isOperand)
+            if reader.isOperator("&&") || reader.isOperator("||") { top.segmentFlags.insert(.isShortCircuited) }
         }
         top.stage = .operand
         reader.advance()

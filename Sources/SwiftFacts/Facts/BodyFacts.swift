@@ -143,6 +143,8 @@ public struct ExpressionFlags: FlagSet {
     @inlinable public static var isCapture: ExpressionFlags { ExpressionFlags(rawValue: 1 << 11) }
     /// Of `binding`: `weak` or `unowned`; of `cast`: `as?`.
     @inlinable public static var isWeakOrOptional: ExpressionFlags { ExpressionFlags(rawValue: 1 << 12) }
+    /// Of an operand, whose bit says nothing else: behind `&&` or `||`, so that it may not be evaluated.
+    @inlinable public static var isShortCircuited: ExpressionFlags { ExpressionFlags(rawValue: 1 << 13) }
     /// Of `binding`: of `if let`, `guard let`, `while let`: the value is unwrapped.
     @inlinable public static var isUnwrapping: ExpressionFlags { ExpressionFlags(rawValue: 1 << 13) }
     /// Of `binding`: one name of a pattern, or a `for` loop's: the value is not the name's own.

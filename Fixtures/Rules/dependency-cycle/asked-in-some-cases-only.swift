@@ -1,0 +1,116 @@
+// What an operand or a branch asks is asked in some cases only. A ring that holds in two cases at once may never do so; one
+// that holds wherever one branch is taken has no way out there. What runs again may take another way then.
+// only: dependency-cycle
+
+protocol Mooring { func moor() }
+protocol Watching { func watch() }
+final class Quay: Mooring {
+    private let lookout: (any Watching)?
+    init(lookout: (any Watching)? = nil) { self.lookout = lookout }
+    func moor() { lookout?.watch() }
+}
+final class Lookout: Watching {
+    private let quay: (any Mooring)?
+    init(quay: (any Mooring)? = nil) { self.quay = quay }
+    func watch() { quay?.moor() }
+}
+
+enum KeptServices {
+    nonisolated(unsafe) static var kept: (any Mooring)?
+    nonisolated(unsafe) static var isTest = false
+    static var quay: any Mooring { kept ?? Quay(lookout: lookout) }
+    static var lookout: any Watching { Lookout(quay: quay) }
+    static func makeQuay() -> any Mooring { isTest ? Quay() : Quay(lookout: makeLookout()) }
+    static func makeLookout() -> any Watching { Lookout(quay: makeQuay()) }
+}
+
+/// Each is bare where the other one is not.
+final class HarbourContainer {
+    let isTest: Bool
+    init(isTest: Bool) { self.isTest = isTest }
+    lazy var quay: any Mooring = isTest ? Quay() : Quay(lookout: lookout)
+    lazy var lookout: any Watching = isTest ? Lookout(quay: quay) : Lookout()
+    func makeQuay(_ lookout: (any Watching)? = nil) -> any Mooring { Quay(lookout: lookout ?? otherLookout) }
+    lazy var otherLookout: any Watching = Lookout(quay: makeQuay(Lookout()))
+}
+
+/// Only the one: the branch has no way out.
+final class PierContainer {
+    let isTest: Bool
+    init(isTest: Bool) { self.isTest = isTest }
+    lazy var quay: any Mooring = isTest ? Quay() : Quay(lookout: lookout)
+    //                                                           ^ related: [dependency-cycle] {{quay asks for lookout}}
+    lazy var lookout: any Watching = Lookout(quay: quay)
+    //                                             ^ error: [dependency-cycle] {{Producing PierContainer.lookout needs itself: lookout → quay → lookout}}
+}
+
+enum Sea {
+    case calm, rough
+    var quay: any Mooring {
+        switch self {
+        case .calm: Quay(lookout: lookout)
+        case .rough: Quay()
+        }
+    }
+    var lookout: any Watching {
+        switch self {
+        case .calm: Lookout()
+        case .rough: Lookout(quay: quay)
+        }
+    }
+}
+
+/// Nobody evaluates what stands behind them.
+final class ShoreContainer {
+    nonisolated(unsafe) static var spare: Quay?
+    nonisolated(unsafe) static var isOpen = false
+    static func open(_ lookout: any Watching) -> Bool { isOpen }
+    static let quay: any Mooring = {
+        let isWatched = isOpen && open(lookout)
+        return Quay(lookout: isWatched ? Lookout() : nil)
+    }()
+    static let lookout: any Watching = {
+        guard !isOpen else { return Lookout() }
+        return Lookout(quay: quay)
+    }()
+    static func crane() -> any Mooring {
+        spare?.take(rope())
+        return Quay()
+    }
+    static func rope() -> any Watching { Lookout(quay: crane()) }
+    static func gate() -> any Mooring {
+        var lamp: any Watching { lock() }
+        return isOpen ? Quay(lookout: lamp) : Quay()
+    }
+    static func lock() -> any Watching { Lookout(quay: gate()) }
+}
+extension Quay {
+    func take(_ rope: any Watching) { rope.watch() }
+}
+
+/// A publisher calls what it is handed later.
+final class Later {
+    func map(_ change: @escaping () -> any Watching) -> Later { self }
+    func then(_ next: @escaping () -> any Watching) -> Later { self }
+}
+final class Buoy: Mooring {
+    init(_ later: Later) { _ = later }
+    func moor() {}
+}
+final class LaterContainer {
+    private let later = Later()
+    lazy var buoy: any Mooring = Buoy(later.map { [unowned self] in self.light })
+    lazy var light: any Watching = Lookout(quay: buoy)
+    lazy var other: any Mooring = Buoy(later.then { [unowned self] in self.lamp })
+    lazy var lamp: any Watching = Lookout(quay: other)
+}
+
+/// Nobody evaluates what a struct begins with where it is handed something else.
+struct Crew {
+    var quay: any Mooring = Port.quay
+    var lookout: (any Watching)?
+}
+enum Port {
+    static let quay: any Mooring = Quay(lookout: Crew(quay: Quay()).lookout)
+    static let lookout: any Watching = Lookout(quay: Crew(lookout: nil).quay)
+}
