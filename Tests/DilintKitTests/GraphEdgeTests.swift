@@ -470,10 +470,10 @@ import Testing
     @Test func namesakesOfOneFileAreTwoNodes() {
         let text = """
             protocol Bell { func ring() }
-            #if os(iOS)
+            #if TOWN
                 private final class Ringer { init(bell: Bell) { bell.ring() } }
             #endif
-            #if os(macOS)
+            #if HARBOUR
                 private final class Ringer { init(bell: Bell) { bell.ring() } }
             #endif
             """
