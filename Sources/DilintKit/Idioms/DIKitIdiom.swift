@@ -49,26 +49,31 @@ struct DIKitIdiom: Idiom {
         }
     }
 
-    /// `single { … }` in what is added to the container, or in code outside of types.
+    /// `single { … }` in what is added to the container, or in code outside of types; `factory(makeChart)` of the library.
     private func readRegistration(
         _ row: Int, _ callee: Int, kept lifetime: Lifetime, in body: borrowing BodyResolver,
         into wiring: inout FileWiring
     ) {
         let given = body.arguments(of: row)
-        guard body.rows[callee].kind == .name, let maker = given.last, let closure = body.closure(maker),
+        guard body.rows[callee].kind == .name, let maker = given.last,
             given.count == 1 || given.count == 2 && given[0].label == tag,
             body.context.type.isNone || body.standing(ofCallee: callee, among: containers) == .known
         else { return }
-        let made = body.product(ofClosure: closure)
+        let closure = body.closure(maker)
+        guard closure != nil || isGlobal(callee, in: body) && maker.operand >= 0 else { return }
+        let made = closure.map { body.product(ofClosure: $0) }
+        let asked = made?.asked ?? body.product(ofFunction: maker)
         let keyName = body.keyName(among: given, label: tag)
         var registration = Registration(
-            key: body.key(made.asked, keyName), product: made.asked.type, site: body.wiringSite(row),
-            typeRow: body.typeRow, keyOffset: made.asked.offset)
+            key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: asked.offset)
         registration.nameOwner = body.ownerOfName(among: given, label: tag)
-        registration.implementation = made.implementation
+        registration.implementation = made?.implementation
         registration.isMadeOutside = body.isMadeOutside(maker)
-        registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-        registration.producing = [body.producingCode(ofClosure: closure)]
+        if let closure {
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
+            registration.producing = [body.producingCode(ofClosure: closure)]
+        }
         registration.frame = body.frame(around: row)
         // Two of one key in a list of them are one too many, whatever container the list is told to.
         registration.receiver = .selfInstance

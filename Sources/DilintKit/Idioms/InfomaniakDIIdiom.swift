@@ -20,6 +20,8 @@ struct InfomaniakDIIdiom: Idiom {
     private let factory: NameID
     private let store: NameID
     private let resolve: NameID
+    private let initializer: NameID
+    private let append: NameID
     private let identifier: NameID
     private let identifierAsked: NameID
     private let parameters: NameID
@@ -36,6 +38,8 @@ struct InfomaniakDIIdiom: Idiom {
         factory = names.id("factory")
         store = names.id("store")
         resolve = names.id("resolve")
+        initializer = names.id("init")
+        append = names.id("append")
         identifier = names.id("forCustomTypeIdentifier")
         identifierAsked = names.id("customTypeIdentifier")
         parameters = names.id("factoryParameters")
@@ -47,11 +51,10 @@ struct InfomaniakDIIdiom: Idiom {
     }
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        if makesFactory(row, in: body) { return readRegistration(row, in: body, into: &wiring) }
         guard let callee = body.calleeRow(of: row) else { return }
         let called = body.rows[callee].name
-        if isFactory(callee, in: body) {
-            readRegistration(row, callee, in: body, into: &wiring)
-        } else if called == resolve {
+        if called == resolve {
             readLookup(row, callee, in: body, into: &wiring)
         } else if wrappers.contains(called), !body.rows[row].flags.contains(.isAttribute) {
             readWrapperMade(row, callee, in: body, into: &wiring)
@@ -62,52 +65,89 @@ struct InfomaniakDIIdiom: Idiom {
 
     /// A closure is handed parameters and the resolver that asks for what it makes.
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
-        guard position == 1, let callee = body.calleeRow(of: call), isFactory(callee, in: body),
-            let resolver = containers.sorted().first
+        guard position == 1, makesFactory(call, in: body), let resolver = containers.sorted().first
         else { return nil }
         return ResolvedType(.external, id: resolver.rawValue)
     }
 
     // MARK: Registrations
 
-    /// Whether a call makes a factory of the library; the project's own `Factory` is none.
-    private func isFactory(_ callee: Int, in body: borrowing BodyResolver) -> Bool {
-        body.rows[callee].name == factoryName && body.madeContainer(callee) != nil
+    /// Whether a call makes a factory of the library, by whatever name: `Factory`, `Factory.init`, `InfomaniakDI.Factory`, an
+    /// alias, `.init`; the project's own `Factory` is none.
+    private func makesFactory(_ call: Int, in body: borrowing BodyResolver) -> Bool {
+        let callee = body.link(of: call)
+        guard callee >= 0, callee < call else { return false }
+        let fact = body.rows[callee]
+        switch fact.kind {
+        case .selfType: return !body.context.type.isNone && isFactory(.nominal(body.context.type, .metatype), in: body)
+        case .implicitMember: return fact.name == initializer && isDemanded(call, in: body)
+        case .member where fact.name == initializer: return isFactory(body.operand(callee).type, in: body)
+        case .name, .member: return isFactory(body.values[callee].type, in: body)
+        default: return false
+        }
     }
 
-    private func readRegistration(
-        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
-    ) {
+    private func isFactory(_ type: ResolvedType, in body: borrowing BodyResolver) -> Bool {
+        type.wrappers == .metatype && body.index.outsideName(of: type) == factoryName
+    }
+
+    /// Whether `.init(type: Chart.self) { … }` stands where a factory is asked for, or where nothing says what is.
+    private func isDemanded(_ call: Int, in body: borrowing BodyResolver) -> Bool {
+        let given = body.arguments(of: call)
+        guard given.count == 2, given[0].label == type, body.metatypeArgument(given[0].row) != nil else { return false }
+        var operand = Int(body.tree[call].root)
+        if case let list = body.link(of: operand), list >= 0, body.rows[list].kind == .collection { operand = list }
+        let expected = body.expectedType(operand)
+        return expected.isUnknown || body.index.outsideName(of: expected) == factoryName
+    }
+
+    private func readRegistration(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         let given = body.arguments(of: row)
-        guard given.count == 2, given[0].label == type, let closure = body.closure(given[1]) else { return }
-        let made = body.product(ofClosure: closure)
-        guard let asked = body.askedType(given[0], madeAs: made.asked) else { return }
+        let unknown = AskedType(type: .unknown, offset: body.rows.offset(of: row))
+        let closure = given.last.flatMap { body.closure($0) }
+        let made = closure.map { body.product(ofClosure: $0) }
+        var asked = unknown
+        // What another initializer registers, one that the project adds, is for that to say.
+        if let first = given.first, given.count == 2, first.label == type {
+            asked = body.askedType(first, madeAs: made?.asked ?? unknown) ?? body.toldType(first) ?? unknown
+        }
         var registration = Registration(
             key: body.key(asked, keyName(ofFactory: row, in: body)), product: asked.type, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
-        registration.implementation = made.implementation
-        registration.isMadeOutside = body.isMadeOutside(given[1])
-        registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-        registration.producing = [body.producingCode(ofClosure: closure)]
+        if let closure {
+            registration.implementation = made?.implementation
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
+            registration.producing = [body.producingCode(ofClosure: closure)]
+        }
         registration.frame = body.frame(around: row)
-        // Two of one key in a list of them are one too many, whatever resolver the list is told to.
-        registration.receiver = .selfInstance
+        (registration.receiver, registration.frame.list) = list(ofFactory: row, in: body)
         registration.lifetime = .lasting
         wiring.add(registration)
     }
 
     /// The name that the resolver is told with a factory: none in a list of factories alone.
     private func keyName(ofFactory row: Int, in body: borrowing BodyResolver) -> KeyName {
-        let binding = body.link(of: Int(body.tree[row].root))
-        guard binding >= 0, body.rows[binding].kind == .binding else { return keyName(ofOperand: row, in: body) }
+        guard let binding = binding(ofFactory: row, in: body) else { return keyName(ofOperand: row, in: body) }
         var found: KeyName?
-        for other in body.rows.indices.dropFirst(row).prefix(Self.rowsInView)
-        where body.rows[other].kind == .name && body.rows[other].name == body.rows[binding].name {
+        for other in mentions(of: binding, in: body) {
             let name = keyName(ofOperand: other, in: body)
             guard found == nil || found == name else { return .unknown }
             found = name
         }
         return found ?? .unknown
+    }
+
+    /// What gives a factory a name in the code around.
+    private func binding(ofFactory row: Int, in body: borrowing BodyResolver) -> Int? {
+        let binding = body.link(of: Int(body.tree[row].root))
+        return binding >= 0 && body.rows[binding].kind == .binding ? binding : nil
+    }
+
+    private func mentions(of binding: Int, in body: borrowing BodyResolver) -> [Int] {
+        let end = min(body.rows.count, binding + Self.rowsInView)
+        return (binding..<end).filter {
+            body.rows[$0].kind == .name && body.rows[$0].name == body.rows[binding].name
+        }
     }
 
     /// Far above what people write in one function; each factory that is given a name looks for it.
@@ -119,6 +159,7 @@ struct InfomaniakDIIdiom: Idiom {
         guard place >= 0, body.tree.final(row) == row else { return .unknown }
         switch body.rows[place].kind {
         case .collection: return .none
+        case .argument where isAppended(place, in: body): return .none
         case .argument where body.rows[place].name == factory:
             let call = body.link(of: place)
             guard let callee = body.calleeRow(of: call), body.rows[callee].name == store else { return .unknown }
@@ -129,6 +170,63 @@ struct InfomaniakDIIdiom: Idiom {
             return body.index.keyName(in: body.rows, operand: beside[0], final: body.tree.final(beside[0]))
         default: return .unknown
         }
+    }
+
+    // MARK: Lists
+
+    /// The list that a factory stands in, or the resolver that is told it: two of one key there are one too many. Other
+    /// lists may be told to other resolvers, or never.
+    private func list(ofFactory row: Int, in body: borrowing BodyResolver) -> (Receiver, row: Int32) {
+        guard let binding = binding(ofFactory: row, in: body) else { return list(ofOperand: row, in: body) }
+        let mentions = mentions(of: binding, in: body)
+        return mentions.count == 1 ? list(ofOperand: mentions[0], in: body) : (.unknown, -1)
+    }
+
+    private func list(ofOperand row: Int, in body: borrowing BodyResolver) -> (Receiver, row: Int32) {
+        var row = row
+        var place = body.link(of: Int(body.tree[row].root))
+        while place >= 0, place < row, body.rows[place].kind == .group, body.tree.final(row) == row {
+            (row, place) = (place, body.link(of: Int(body.tree[place].root)))
+        }
+        guard place >= 0, body.tree.final(row) == row else { return (.unknown, -1) }
+        switch body.rows[place].kind {
+        case .collection: return list(joining: place, in: body)
+        case .argument:
+            guard let callee = body.calleeRow(of: body.link(of: place)) else { return (.unknown, -1) }
+            let isTold = isAppended(place, in: body) || body.rows[callee].name == store
+            return (isTold ? body.receiver(ofCallee: callee) : .unknown, -1)
+        default: return (.unknown, -1)
+        }
+    }
+
+    /// The list that a literal is, or becomes a part of: `[a, b] + [c]`, `list += [c]`, `var list = [a]`.
+    private func list(joining literal: Int, in body: borrowing BodyResolver) -> (Receiver, row: Int32) {
+        let place = body.link(of: literal)
+        let isBound = place >= 0 && body.rows[place].kind == .binding && !body.rows[place].flags.contains(.isPattern)
+        if body.rows[literal].flags.contains(.isAlternative) || body.tree.final(literal) != literal {
+            return (.selfInstance, Int32(literal))
+        }
+        if isBound { return (.local(body.rows[place].name), -1) }
+        guard body.rows[literal].flags.contains(.isOperand) else { return (.selfInstance, Int32(literal)) }
+        switch body.rows[place].kind {
+        case .body, .scope, .closure:
+            // Of several statements nothing says where one ends.
+            if body.rows[place].flags.contains(.isSingleExpression) { return (.selfInstance, Int32(place)) }
+            let before = literal - 1
+            guard body.rows[before].kind == .name, body.rows[before].flags.contains(.isOperand),
+                body.link(of: before) == place
+            else { return (.unknown, -1) }
+            return (.local(body.rows[before].name), -1)
+        default: return (.selfInstance, Int32(place))
+        }
+    }
+
+    /// Whether an argument is what a list is told last: `list.append(factory)`.
+    private func isAppended(_ argument: Int, in body: borrowing BodyResolver) -> Bool {
+        guard body.rows[argument].name.isNone, let callee = body.calleeRow(of: body.link(of: argument)) else {
+            return false
+        }
+        return body.rows[callee].kind == .member && body.rows[callee].name == append
     }
 
     // MARK: Lookups
@@ -159,10 +257,8 @@ struct InfomaniakDIIdiom: Idiom {
         let closure = Int(body.closure(around: row))
         guard closure >= 0 else { return false }
         let argument = body.link(of: closure)
-        guard argument >= 0, body.rows[argument].kind == .argument,
-            let callee = body.calleeRow(of: body.link(of: argument))
-        else { return false }
-        return isFactory(callee, in: body)
+        return argument >= 0 && body.rows[argument].kind == .argument
+            && makesFactory(body.link(of: argument), in: body)
     }
 
     /// `@InjectService var tides: TideReading` in a function.

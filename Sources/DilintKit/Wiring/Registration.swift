@@ -38,6 +38,8 @@ struct CodeFrame: Hashable, Sendable {
     var closure: Int32 = -1
     /// Row of the innermost branch; -1 without, and where an operator chooses.
     var branch: Int32 = -1
+    /// Row of the list that it is written in, where that is what is told to somebody as a whole; -1 without.
+    var list: Int32 = -1
 }
 
 /// Who tells what a registration gives out.
