@@ -293,6 +293,7 @@ extension Project {
         if let function = index.function(at: site) {
             let name = fact(function).name
             return isDoubleName(name) && !isAboutPreviews(name, giving: index.resultType(of: function), at: site)
+                && !isPreviewing(function, at: site)
         }
         return index.property(at: site).map { id in
             isDoubleName(fact(id).name) && !isAboutPreviews(fact(id).name, giving: type(of: id), at: site)
@@ -308,9 +309,40 @@ extension Project {
         let isScalar = index.outsideName(of: type).map(classification.outside.scalars.contains) ?? false
         guard isScalar || type.head == .void, type.wrappers.isSubset(of: .optional) else { return false }
         // `registerPreviews()`, `textForPreviews()`, `mockPreview()`: those that are there to be looked at.
-        return index.linked.names.ends(name, withWordOf: NameSigns.previewWords)
+        return endsInPreviewAlone(name) && !index.text(name).contains("ForPreview")
+    }
+
+    /// Whether a static function makes the preview of what it is handed, `static func linkPreview(_ url: URL) -> Data?`: a thing
+    /// that is neither of its own kind, nor of the project's, nor shown by itself. So does one that its file keeps to itself
+    /// and code calls that is for no previews.
+    private func isPreviewing(_ function: FunctionID, at site: Site) -> Bool {
+        let (fact, type) = (fact(function), index.resultType(of: function))
+        let isHandedSomething = index.parameters(of: function).contains { !self.fact($0).flags.contains(.hasDefault) }
+        guard isHandedSomething, index.body(at: site).condition == .none else { return false }
+        let isEnd = endsInPreviewAlone(fact.name)
+        if fact.access <= .fileprivate {
+            return (isEnd || index.linked.names.begins(fact.name, withWordOf: NameSigns.previewWords))
+                && isCalledByProduct(function)
+        }
+        return isEnd && !index.text(fact.name).contains("ForPreview")
+            && index.outsideName(of: type) != nil && !type.wrappers.contains(.function) && !isShown(type)
+            && (type.nominalHead == nil || type.nominalHead != index.enclosingType(of: site))
+    }
+
+    private func endsInPreviewAlone(_ name: NameID) -> Bool {
+        index.linked.names.ends(name, withWordOf: NameSigns.previewWords)
+            && !index.linked.names.begins(name, withWordOf: NameSigns.previewWords)
             && !index.linked.names.begins(name, withWordOf: Self.doubleWords) && !index.signs.settingUp.contains(name)
-            && !index.text(name).contains("ForPreview")
+    }
+
+    /// Whether code of a function's own file calls it that is neither of tests nor named after previews itself.
+    private func isCalledByProduct(_ function: FunctionID) -> Bool {
+        let calls = uses[function.fileIndex].calls
+        guard calls.count <= Self.callsInView else { return false }
+        return calls.contains { call in
+            guard case .function(function) = call.callee, !isExcluded(call.site) else { return false }
+            return index.functionOwning(call.site).map { !isDoubleName(fact($0).name) } ?? false
+        }
     }
 
     private static let doubleWords = WordList(TestCode.doubles)
