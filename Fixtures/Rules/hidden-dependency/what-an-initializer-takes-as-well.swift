@@ -32,12 +32,22 @@ final class Belfry {
 /// Through one of two, and in two places.
 final class Chapel {
     @Injected private var bell: BellService
-//  ^ note: [hidden-dependency] {{Chapel fetches BellService in 2 places, which its initializer takes}}
+//  ^ note: [hidden-dependency] {{Chapel fetches BellService in 2 places, which one of its initializers takes}}
     @Injected private var spare: BellService
 //  ^ related: [hidden-dependency] {{BellService is fetched here as well}}
     init(size: Int) {}
     init(bell: BellService?) { bell?.ring() }
     func toll() { bell.ring(); spare.ring() }
+}
+
+/// What a coder brings, and a shorter one that calls the other, are no others.
+final class Steeple: NSObject {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Steeple fetches BellService, which its initializer takes}}
+    init(bell: BellService) { bell.ring() }
+    convenience init(height: Int) { self.init(bell: BellService()) }
+    required init?(coder: NSCoder) { nil }
+    func toll() { bell.ring() }
 }
 
 /// What everybody has in common no instance is handed, but the type is. With an instance's own it is one thing to mend.

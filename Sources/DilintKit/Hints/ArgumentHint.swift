@@ -50,8 +50,10 @@ extension Project {
     }
 
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
-    func asArgument(_ dependency: String) -> Hint {
-        Hint(HandedIn.somewhere(dependency, label: ParameterName.name(for: dependency)))
+    ///
+    /// - Parameter name: What it is called there.
+    func asArgument(_ dependency: String, calledBy name: NameID?) -> Hint {
+        Hint(HandedIn.somewhere(dependency, label: name.map(index.text) ?? ParameterName.name(for: dependency)))
     }
 
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.

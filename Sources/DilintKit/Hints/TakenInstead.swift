@@ -1,9 +1,9 @@
 import SwiftFacts
 
 extension Project {
-    /// What to do so that a type is given what a wrapper fetches for it.
-    func takingFetched(_ dependency: String, _ taker: TypeID, _ subject: String) -> Hint {
-        guard canTake(taker) else { return asArgument(dependency) }
+    /// What to do so that a type is given what a wrapper fetches for it, be it for a property of that name.
+    func takingFetched(_ dependency: String, calledBy name: NameID?, _ taker: TypeID, _ subject: String) -> Hint {
+        guard canTake(taker) else { return asArgument(dependency, calledBy: name) }
         return isFilledLater(taker)
             ? "Let whoever fills \(subject) hand over \(dependency) as a property"
             : "Let \(subject) take \(dependency) through its initializer"

@@ -53,6 +53,7 @@ struct HiddenDependency: Rule {
         noteUnreadWrappers(in: project, &occurrences)
         return occurrences.hidden.findings(of: self, message: Message.hides, again: Message.hidesAgain)
             + occurrences.taken.findings(of: self, message: Message.fetches, again: Message.hidesAgain)
+            + occurrences.takenByOne.findings(of: self, message: Message.fetchesTakenByOne, again: Message.hidesAgain)
     }
 
     /// Whether a wrapper fetches it: for a type's property, or for a variable of a function, be that in no type. What the
@@ -162,22 +163,28 @@ struct HiddenDependency: Rule {
                     dependency, as: dependency, to: subject, at: code, asking: product, givenAs: product.instance,
                     calledBy: variable.map(project.index.text))
             }
-            if isStatic { return project.asArgument(dependency) }
+            let called = property.map { project.fact($0).name }
+            if isStatic { return project.asArgument(dependency, calledBy: called) }
             if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
             if taken == nil, let type = product.instance, project.roles(of: type).contains(.container) {
                 return Hint("Let \(subject) take what it needs of \(dependency) through its initializer")
             }
-            guard let (initializer, parameter) = taken else {
+            guard let taken else {
                 // Nobody takes a container's key, which stands for what its type says nothing of.
                 let isOutside = project.index.outsideName(of: product) != nil
                 return project.takingFetched(
-                    isOutside ? project.index.name(of: product) : dependency, owner, subject)
+                    isOutside ? project.index.name(of: product) : dependency, calledBy: called, owner, subject)
             }
-            let name = project.index.text(project.fact(parameter).name)
-            return Hint(project.using(name, takenBy: initializer, in: subject))
+            let lacking = taken.lacking.map { "`\(project.initializerName($0, adding: nil))`" }
+            if !lacking.isEmpty {
+                let others = lacking.count == 1 ? lacking[0] : "other initializers"
+                return Hint("Let \(subject) take \(dependency) through its \(others) as well, and use that")
+            }
+            let name = project.index.text(project.fact(taken.parameter).name)
+            return Hint(project.using(name, takenBy: taken.initializer, in: subject))
         }
         // By the type alone: what it fetches here and there is one thing to mend.
-        occurrences[isTaken: taken != nil].add(
+        occurrences[taken].add(
             subject: subject, of: code.map { project.owner(of: $0) } ?? project.owner(ofCodeIn: owner),
             dependency: dependency, severity: info.severity,
             hint: hint().ofOnePlace(property.flatMap(project.removingIdle)),
@@ -189,16 +196,35 @@ struct HiddenDependency: Rule {
 private struct HiddenOccurrences {
     var hidden: Occurrences
     var taken: Occurrences
+    /// What one initializer takes, and others do not.
+    var takenByOne: Occurrences
 
     init(of rule: HiddenDependency, in project: Project) {
         hidden = Occurrences(of: rule, in: project)
         taken = Occurrences(of: rule, in: project)
+        takenByOne = Occurrences(of: rule, in: project)
     }
 
-    subscript(isTaken isTaken: Bool) -> Occurrences {
-        _read { yield isTaken ? taken : hidden }
-        _modify { if isTaken { yield &taken } else { yield &hidden } }
+    subscript(_ taking: Taking?) -> Occurrences {
+        _read { yield taking == nil ? hidden : taking?.lacking.isEmpty ?? true ? taken : takenByOne }
+        _modify {
+            if taking == nil {
+                yield &hidden
+            } else if taking?.lacking.isEmpty ?? true {
+                yield &taken
+            } else {
+                yield &takenByOne
+            }
+        }
     }
+}
+
+/// The initializer that takes what is fetched for its type, and the parameter by which it does.
+private struct Taking {
+    var initializer: FunctionID
+    var parameter: ParameterID
+    /// Those that might take it and do not: what is made by one of them has it from nobody.
+    var lacking: [FunctionID]
 }
 
 extension Project {
@@ -275,12 +301,16 @@ extension Project {
     /// Far above how many types conform to what a container gives out; each place that asks for it looks at them.
     private static let conformersInView = 64
 
-    /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
-    fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> (FunctionID, ParameterID)? {
+    /// Who takes what is fetched for a type as well.
+    fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> Taking? {
         guard let fetched = product.instance, !type.isNone else { return nil }
+        func parameter(of initializer: FunctionID) -> ParameterID? {
+            index.parameters(of: initializer).first { self.type(of: $0).instance == fetched }
+        }
         for initializer in initializers(of: type) {
-            let taking = index.parameters(of: initializer).first { self.type(of: $0).instance == fetched }
-            if let taking { return (initializer, taking) }
+            guard let taking = parameter(of: initializer) else { continue }
+            let lacking = takers(of: type).filter { parameter(of: $0) == nil }
+            return Taking(initializer: initializer, parameter: taking, lacking: lacking)
         }
         return nil
     }
@@ -290,6 +320,11 @@ extension Message {
     fileprivate static func fetches(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         let times = count == 1 ? "" : " in \(count) places"
         return "\(subject) fetches \(dependency)\(times), which its initializer takes"
+    }
+
+    fileprivate static func fetchesTakenByOne(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        let times = count == 1 ? "" : " in \(count) places"
+        return "\(subject) fetches \(dependency)\(times), which one of its initializers takes"
     }
 
     fileprivate static func hides(_ subject: String, _ dependency: String, _ count: Int) -> Message {

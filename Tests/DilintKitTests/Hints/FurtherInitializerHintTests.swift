@@ -791,11 +791,11 @@ import Testing
     @Test(arguments: [
         (
             "final class Pictures", "static ",
-            "Hand PictureLoading to the code that needs it, as the argument `pictureLoading:`"
+            "Hand PictureLoading to the code that needs it, as the argument `loader:`"
         ),
         (
             "enum Pictures", "static ",
-            "Hand PictureLoading to the code that needs it, as the argument `pictureLoading:`"
+            "Hand PictureLoading to the code that needs it, as the argument `loader:`"
         ),
         ("final class Pictures", "", "Let Pictures take PictureLoading through its initializer"),
     ])

@@ -230,7 +230,7 @@ import Testing
         ),
         (
             "final class TideRecord: Object { @Persisted var id = 0 ; WRAPPER }",
-            "Hand TideService to the code that needs it, as the argument `tideService:`"
+            "Hand TideService to the code that needs it, as the argument `tides:`"
         ),
         ("final class TideModel { WRAPPER }", "Let TideModel take TideService through its initializer"),
         ("struct TideView: View, Equatable { WRAPPER }", "Let TideView take TideService through its initializer"),
