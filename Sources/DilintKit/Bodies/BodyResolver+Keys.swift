@@ -47,7 +47,7 @@ extension BodyResolver {
         var place = rows.offset(of: operand)
         if rows[operand].kind == .typeExpression {
             let reference = TypeReference(rows[operand].name.rawValue)
-            detail = index.genericArguments(of: reference, file: file)
+            detail = index.genericArguments(of: reference, in: context.typeScope)
             place = index.nameOffset(of: reference, file: file)
         }
         var row = operand
@@ -65,13 +65,26 @@ extension BodyResolver {
             guard applied >= 0, rows[applied].kind == .member, rows[applied].name != index.known.selfName else { break }
             row = applied
         }
+        if detail.isEmpty { detail = argumentsOfAlias(at: row) }
         var asked = AskedType(type: type, detail: detail, offset: place)
         asked.writtenAs =
             rows[row].kind == .typeExpression
-            ? index.soleName(of: TypeReference(rows[row].name.rawValue), file: file) : rows[row].name
+            ? index.soleName(of: TypeReference(rows[row].name.rawValue), file: file)
+            : genericArguments(of: row) == nil ? rows[row].name : .none
         asked.isOneOfSeveral =
             row != operand && type.head == .external && index.table.topLevel[NameID(type.id)].count > 1
         return asked
+    }
+
+    /// The generic arguments of what a name stands for that is an alias; empty for others.
+    func argumentsOfAlias(at row: Int) -> String {
+        switch rows[row].kind {
+        case .name: return index.genericArguments(of: index.entry(named: rows[row].name, in: context.typeScope))
+        case .member:
+            guard let outer = operand(row).type.metatypeInstance else { return "" }
+            return index.genericArguments(of: index.nestedEntry(named: rows[row].name, in: outer))
+        default: return ""
+        }
     }
 
     func genericArguments(of row: Int) -> TypeReference? {
@@ -92,7 +105,7 @@ extension BodyResolver {
         if let generic = genericArguments(of: callee) {
             return AskedType(
                 type: index.resolve(generic, in: context.typeScope),
-                detail: index.genericArguments(of: generic, file: file),
+                detail: index.genericArguments(of: generic, in: context.typeScope),
                 writtenAs: index.soleName(of: generic, file: file), offset: rows.offset(of: callee))
         }
         let root = Int(tree[call].root)
@@ -107,7 +120,7 @@ extension BodyResolver {
                 let reference = TypeReference(rows[row].name.rawValue)
                 return AskedType(
                     type: index.resolve(reference, in: context.typeScope),
-                    detail: index.genericArguments(of: reference, file: file),
+                    detail: index.genericArguments(of: reference, in: context.typeScope),
                     writtenAs: index.soleName(of: reference, file: file),
                     offset: index.nameOffset(of: reference, file: file))
             }
@@ -121,33 +134,31 @@ extension BodyResolver {
         let expected = expectedType(operand)
         guard !expected.isUnknown else { return nil }
         var asked = AskedType(type: expected, offset: rows.offset(of: operand))
-        if let (reference, file) = expectedReference(operand) {
-            asked.detail = index.genericArguments(of: reference, file: file)
-            asked.writtenAs = index.soleName(of: reference, file: file)
+        if let written = expectedReference(operand) {
+            asked.detail = index.genericArguments(of: written.reference, in: written.scope)
+            asked.writtenAs = index.soleName(of: written.reference, file: written.scope.file)
         }
         return asked
     }
 
-    /// The type that the context demands as it is written, and the file where; of a default argument only a plain name, for
+    /// The type that the context demands as it is written, and where; of a default argument only a plain name, for
     /// what stands between angle brackets there its function may leave to whoever calls it.
-    private func expectedReference(_ root: Int) -> (TypeReference, file: Int)? {
+    private func expectedReference(_ root: Int) -> WrittenNeed? {
         let link = link(of: root)
         guard link >= 0 else { return nil }
+        func here(_ reference: TypeReference) -> WrittenNeed {
+            WrittenNeed(reference: reference, scope: context.typeScope)
+        }
         switch rows[link].kind {
-        case .argument:
-            return switch values[link].target {
-            case .parameter(let id)?: (index.fact(id).type, id.fileIndex)
-            case .memberwise(let id)?: (index.fact(id).type, id.fileIndex)
-            case nil: nil
-            }
-        case .binding: return writtenType(of: link).map { ($0, file) }
+        case .argument: return values[link].target.map { index.need(of: $0) }
+        case .binding: return writtenType(of: link).map(here)
         case .body:
             let owner = Int(facts.bodies[context.body].owner)
             switch context.kind {
-            case .initialValue, .accessors: return (facts.properties[owner].type, file)
+            case .initialValue, .accessors: return here(facts.properties[owner].type)
             case .defaultArgument:
                 let reference = facts.parameters[owner].type
-                return index.soleName(of: reference, file: file).isNone ? nil : (reference, file)
+                return index.soleName(of: reference, file: file).isNone ? nil : here(reference)
             default: return nil
             }
         default: return nil

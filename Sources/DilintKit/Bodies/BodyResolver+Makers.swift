@@ -70,7 +70,7 @@ extension BodyResolver {
         writtenType(of: closure).map { reference in
             AskedType(
                 type: index.resolve(reference, in: context.typeScope),
-                detail: index.genericArguments(of: reference, file: file),
+                detail: index.genericArguments(of: reference, in: context.typeScope),
                 offset: index.nameOffset(of: reference, file: file))
         }
     }
@@ -101,21 +101,29 @@ extension BodyResolver {
         var asked = AskedType(type: value.type, offset: offset)
         if rows[final].kind == .cast {
             let reference = TypeReference(rows[final].name.rawValue)
-            asked.detail = index.genericArguments(of: reference, file: file)
+            asked.detail = index.genericArguments(of: reference, in: context.typeScope)
             asked.offset = index.nameOffset(of: reference, file: file)
         } else if let generic = genericArguments(of: root) {
             asked.detail = index.writtenList(from: generic, file: file)
+        } else if case let detail = argumentsOfAlias(constructedBy: final), !detail.isEmpty {
+            asked.detail = detail
         } else if let id = value.type.nominalHead, index.isGeneric(id) {
             asked.type = .unknown
         }
         return (asked, implementation)
     }
 
+    /// The generic arguments of the alias by whose name a call makes something: `Charts()`, `Charts.init()`.
+    private func argumentsOfAlias(constructedBy call: Int) -> String {
+        guard rows[call].kind == .call, let callee = calleeRow(of: call) else { return "" }
+        return argumentsOfAlias(at: rows[callee].name == index.known.initName ? constructedName(callee) : callee)
+    }
+
     /// The name of the type from elsewhere that a closure constructs, as whatever it gives it out; none for a generic one.
     func typeMadeOutside(ofClosure closure: Int) -> NameID {
         guard var row = resultRow(ofClosure: closure) else { return .none }
         while rows[row].kind == .cast, case let link = link(of: row), link >= 0, link < row { row = link }
-        guard rows[row].kind == .call, var callee = calleeRow(of: row)
+        guard rows[row].kind == .call, argumentsOfAlias(constructedBy: row).isEmpty, var callee = calleeRow(of: row)
         else {
             return .none
         }

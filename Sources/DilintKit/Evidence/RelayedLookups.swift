@@ -124,7 +124,7 @@ struct RelayedLookups {
                     // `var api: API!` has to have one by the time it is read.
                     let isUnwrapped = project.index.isImplicitlyUnwrapped(fact.type, file: file)
                     let type = isUnwrapped ? declared.removing(.optional) : declared
-                    let detail = project.index.genericArguments(of: fact.type, file: file)
+                    let detail = project.index.genericArguments(of: fact.type, in: scope)
                     guard let wrapper = project.index.typeName(attribute.name, in: scope)?.nominalHead,
                         let relay = wrappers[wrapper], !type.wrappers.contains(.optional),
                         let key = project.index.keyType(type, detail: detail), !mayKeep(relay.owner, key)

@@ -49,9 +49,9 @@ struct CleanseIdiom: Idiom {
         for (row, alias) in index.files[file].typealiases.enumerated() where alias.name == seed && alias.owner >= 0 {
             let type = index.aliasTypes[file][row]
             guard !alias.target.isNone else { continue }
-            let tag = tag(
-                of: WrittenNeed(reference: alias.target, scope: TypeScope(file: file, type: alias.owner)), in: index)
-            let detail = index.genericArguments(of: alias.target, file: file)
+            let scope = TypeScope(file: file, type: alias.owner)
+            let tag = tag(of: WrittenNeed(reference: alias.target, scope: scope), in: index)
+            let detail = index.genericArguments(of: alias.target, in: scope)
             guard
                 let key = tag.isNone
                     ? index.keyType(type, detail: detail).map({ .type($0, .none) }) : tagKey(tag, index)
@@ -114,7 +114,8 @@ struct CleanseIdiom: Idiom {
         guard !argument.isNone else { return }
         let asked = AskedType(
             type: index.resolve(argument, in: body.context.typeScope),
-            detail: index.genericArguments(of: argument, file: id.fileIndex), offset: body.rows.offset(of: callee))
+            detail: index.genericArguments(of: argument, in: body.context.typeScope),
+            offset: body.rows.offset(of: callee))
         var registration = registration(at: row, callee, maker, asked, in: body)
         registration.lifetime = .between
         wiring.add(registration)
@@ -156,8 +157,8 @@ struct CleanseIdiom: Idiom {
     /// What is shared in a `Binder<Singleton>`'s scope lasts; other scopes end with their components.
     private func scopeLifetime(of receiver: Receiver, in index: ProjectIndex) -> Lifetime {
         guard case .carrier(.parameter(let id)) = receiver else { return .between }
-        let reference = index.fact(id).type
-        return index.genericArguments(of: reference, file: id.fileIndex) == "Singleton" ? .lasting : .between
+        let need = index.need(of: .parameter(id))
+        return index.genericArguments(of: need.reference, in: need.scope) == "Singleton" ? .lasting : .between
     }
 
     private func collectionKey(_ registration: Registration) -> WiringKey? {
@@ -190,7 +191,7 @@ struct CleanseIdiom: Idiom {
         let registration = Int32(wiring.registrations.count - 1)
         func add(_ need: WrittenNeed, row: Int, offset: UInt32) {
             guard let type = need.type(in: body.index), isSingle(need, type, in: body.index) else { return }
-            let detail = body.index.genericArguments(of: need.reference, file: need.scope.file)
+            let detail = body.index.genericArguments(of: need.reference, in: need.scope)
             var lookup = Lookup(
                 key: body.index.keyType(type, detail: detail).map { .type($0, .none) }, product: type,
                 site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: offset)

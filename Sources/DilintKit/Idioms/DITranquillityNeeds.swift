@@ -190,7 +190,7 @@ struct Modificators: Sendable {
             type = type.removing(.collection)
         }
         return ComponentNeed(
-            type: type, detail: body.index.genericArguments(of: written.reference, file: written.scope.file),
+            type: type, detail: body.index.genericArguments(of: written.reference, in: written.scope),
             modification: modification, row: row, offset: offset)
     }
 

@@ -109,6 +109,7 @@ struct KnitReader: Sendable {
         into wiring: inout FileWiring
     ) {
         let facts = body.index.files[function.fileIndex]
+        let scope = TypeScope(file: function.fileIndex, type: facts.functions[function.index].owner)
         for parameter in facts.functions[function.index].parameters {
             let fact = facts.parameters[Int(parameter)]
             let attributes = fact.attributes.map { facts.attributes[Int($0)] }
@@ -117,7 +118,7 @@ struct KnitReader: Sendable {
             // What stands around a type makes another key, or another accessor, of it.
             guard !fact.type.isNone, type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred])
             else { continue }
-            let detail = body.index.genericArguments(of: fact.type, file: function.fileIndex)
+            let detail = body.index.genericArguments(of: fact.type, in: scope)
             // Which name, `@Named("disk")`, is not kept.
             let keyName: KeyName = attributes.contains { $0.name == named } ? .unknown : .none
             var lookup = Lookup(

@@ -109,7 +109,8 @@ struct OwnRegistryIdiom: Idiom {
         else { return nil }
         return AskedType(
             type: body.index.resolve(written, in: body.context.typeScope),
-            detail: body.index.genericArguments(of: written, file: body.file), offset: body.rows.offset(of: callee))
+            detail: body.index.genericArguments(of: written, in: body.context.typeScope),
+            offset: body.rows.offset(of: callee))
     }
 
     /// The type that an instance has where it is handed in.

@@ -97,7 +97,7 @@ struct SafeDIIdiom: Idiom {
             guard !function.result.isNone else { continue }
             var registration = registration(
                 index.resolve(function.result, in: scope),
-                detail: index.genericArguments(of: function.result, file: file), arguments, row: row,
+                detail: index.genericArguments(of: function.result, in: scope), arguments, row: row,
                 offset: index.nameOffset(of: function.result, file: file), file: file, in: index)
             registration.site.local.condition = function.condition
             registration.node?.needs = function.parameters.compactMap { number -> InstantiationNeed? in
@@ -156,7 +156,7 @@ struct SafeDIIdiom: Idiom {
         need.isHanded = maker != nil
         need.isOptional = arguments.trueLabels.contains(onlyIfAvailable)
         if attribute.name == instantiated {
-            let detail = index.genericArguments(of: maker ?? fact.type, file: id.fileIndex)
+            let detail = index.genericArguments(of: maker ?? fact.type, in: scope)
             var key = index.keyType(need.product, detail: detail)
             if let name = arguments.texts[fulfilledByType] {
                 key = index.typeName(name, in: scope).flatMap { index.keyType($0, detail: "") }

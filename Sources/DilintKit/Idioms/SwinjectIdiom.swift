@@ -307,11 +307,11 @@ struct SwinjectIdiom: Idiom {
         let initializers = body.index.initializers(of: type)
         guard initializers.count == 1, let initializer = initializers.first else { return }
         var handed = handed.compactMap { body.index.keyType($0.type, detail: $0.detail) }
+        let scope = TypeScope(file: initializer.fileIndex, type: body.index.fact(initializer).owner)
         for parameter in body.index.fact(initializer).parameters {
             let resolved = body.index.parameterTypes[initializer.fileIndex][Int(parameter)]
-            let detail = body.index.genericArguments(
-                of: body.index.files[initializer.fileIndex].parameters[Int(parameter)].type,
-                file: initializer.fileIndex)
+            let written = body.index.files[initializer.fileIndex].parameters[Int(parameter)].type
+            let detail = body.index.genericArguments(of: written, in: scope)
             guard let key = body.index.keyType(resolved, detail: detail) else { continue }
             if let position = handed.firstIndex(of: key) {
                 handed.remove(at: position)

@@ -178,7 +178,8 @@ struct WeaverIdiom: Idiom {
         guard !fact.type.isNone, let kind = arguments.members[.none] else { return nil }
         let written = product(of: fact.type, in: facts)
         let types = self.types(of: written, file: id.fileIndex, in: index)
-        let property = index.resolve(written, in: TypeScope(file: id.fileIndex, type: fact.owner))
+        let place = TypeScope(file: id.fileIndex, type: fact.owner)
+        let property = index.resolve(written, in: place)
         var need = InstantiationNeed(
             label: HandedLabel(name: index.text(fact.name), types: types), source: .forwarded,
             product: property, offset: attribute.offset,
@@ -189,7 +190,7 @@ struct WeaverIdiom: Idiom {
             let concrete = arguments.types[type]?.first
             need.source = .made(
                 concrete.map { index.keyType($0.asked.type, detail: $0.asked.detail) }
-                    ?? index.keyType(property, detail: index.genericArguments(of: written, file: id.fileIndex)))
+                    ?? index.keyType(property, detail: index.genericArguments(of: written, in: place)))
             need.isBuilt = arguments.others.contains(builder) || arguments.types[builder] != nil
             need.isHanded = arguments.members[scope].map { $0 != container } ?? false
         } else if kind == reference {

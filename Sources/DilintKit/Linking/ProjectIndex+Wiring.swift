@@ -86,22 +86,40 @@ extension ProjectIndex {
         }
     }
 
-    /// The generic arguments of a written type, through `any`, `?` and parentheses; empty without.
-    func genericArguments(of reference: TypeReference, file: Int) -> String {
+    /// The generic arguments of a type that is written in a scope, through `any`, `?`, parentheses and aliases; empty without.
+    func genericArguments(of reference: TypeReference, in scope: TypeScope) -> String {
+        genericArguments(of: reference, in: scope, behind: 0)
+    }
+
+    /// The generic arguments of what an alias stands for: `NSNumber, Chart` of `typealias Charts = NSCache<NSNumber, Chart>`.
+    func genericArguments(of entry: TypeEntry?) -> String { genericArguments(of: entry, behind: 0) }
+
+    private func genericArguments(of entry: TypeEntry?, behind aliases: Int) -> String {
+        guard case .alias(let alias)? = entry, aliases < Self.maximumAliases else { return "" }
+        let fact = files[alias.fileIndex].typealiases[alias.index]
+        let scope = TypeScope(file: alias.fileIndex, type: fact.owner)
+        return genericArguments(of: fact.target, in: scope, behind: aliases + 1)
+    }
+
+    private func genericArguments(of reference: TypeReference, in scope: TypeScope, behind aliases: Int) -> String {
         guard !reference.isNone else { return "" }
-        let node = files[file].typeNodes[Int(reference.rawValue)]
+        let node = files[scope.file].typeNodes[Int(reference.rawValue)]
         switch node.kind {
         case .optional, .implicitlyUnwrapped, .existential, .opaque, .array, .metatype:
-            return genericArguments(of: node.firstChild, file: file)
+            return genericArguments(of: node.firstChild, in: scope, behind: aliases)
         case .named:
             if known.deferred.contains(node.name) || known.optional.contains(node.name) {
-                return genericArguments(of: node.firstChild, file: file)
+                return genericArguments(of: node.firstChild, in: scope, behind: aliases)
             }
-            return writtenList(from: node.firstChild, file: file)
+            return node.firstChild.isNone
+                ? genericArguments(of: entry(named: node.name, in: scope), behind: aliases)
+                : writtenList(from: node.firstChild, file: scope.file)
         case .member:
             guard !node.firstChild.isNone else { return "" }
-            let qualifier = files[file].typeNodes[Int(node.firstChild.rawValue)]
-            return writtenList(from: qualifier.nextSibling, file: file)
+            let qualifier = files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
+            if !qualifier.nextSibling.isNone { return writtenList(from: qualifier.nextSibling, file: scope.file) }
+            let outer = resolve(node.firstChild, in: scope).instance
+            return genericArguments(of: outer.flatMap { nestedEntry(named: node.name, in: $0) }, behind: aliases)
         default: return ""
         }
     }

@@ -10,10 +10,12 @@ extension ProjectIndex {
         let fact = fact(property)
         let type = type(of: property)
         let name = wrapperName(attribute, label: nameLabel, file: file)
+        let detail = genericArguments(of: fact.type, in: TypeScope(file: file, type: fact.owner))
         var lookup = Lookup(
-            key: keyType(type, detail: genericArguments(of: fact.type, file: file)).map { .type($0, name) },
+            key: keyType(type, detail: detail).map { .type($0, name) },
             product: type, site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
             keyOffset: nameOffset(of: fact.type, file: file))
+        lookup.writtenAs = soleName(of: fact.type, file: file)
         lookup.isDemanded = !type.wrappers.contains(.optional)
         lookup.property = property
         return lookup

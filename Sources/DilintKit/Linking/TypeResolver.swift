@@ -51,7 +51,7 @@ extension ProjectIndex {
     }
 
     /// Far above what any code base names anew of what is named anew.
-    private static let maximumAliases = 16
+    static let maximumAliases = 16
 
     private func resolveFunction(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         guard !node.firstChild.isNone else { return .unknown }

@@ -28,9 +28,20 @@ extension Project {
     /// `typealias FetchBalance = () -> AnyPublisher<Int, Never>` that is asked for, and no publisher.
     private func aliasName(of lookup: Lookup) -> String? {
         let product = lookup.product
+        if let alias = genericAlias(askedBy: lookup) { return alias }
         guard !lookup.writtenAs.isNone, product.wrappers.contains(.function), !product.wrappers.contains(.deferred),
             !classification.isDependency(product)
         else { return aliasName(of: product) }
+        return index.text(lookup.writtenAs)
+    }
+
+    /// The name of the alias by which a lookup asks for a type whose generic arguments that alone says: it is
+    /// `typealias Charts = NSCache<NSNumber, Chart>` that is asked for, and nobody would take any `NSCache`.
+    func genericAlias(askedBy lookup: Lookup) -> String? {
+        guard case .type(let key, _)? = lookup.key, !lookup.writtenAs.isNone, !key.detail.isEmpty,
+            lookup.product.wrappers.isSubset(of: .optional), let name = index.headName(of: key.type),
+            name != lookup.writtenAs
+        else { return nil }
         return index.text(lookup.writtenAs)
     }
 

@@ -44,6 +44,7 @@ struct HiddenDependency: Rule {
                 note(
                     project.product(of: lookup), of: lookup.property, at: lookup.site.offset, file: file,
                     lookup.typeRow, registeredAs: project.registeredName(of: lookup),
+                    alias: project.genericAlias(askedBy: lookup),
                     code: lookup.isLocalWrapper ? lookup.site : nil,
                     for: lookup.isLocalWrapper ? project.variable(filledAt: lookup.site) : nil,
                     isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
@@ -133,12 +134,14 @@ struct HiddenDependency: Rule {
     /// - Parameters:
     ///   - property: Whose wrapper fetches it.
     ///   - name: What the sources promise to whoever asks, whatever they know of its type.
+    ///   - alias: What alone says its generic arguments.
     ///   - code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it there
     ///     alone.
     ///   - variable: What that is called: so had better be what takes it in its place.
     private func note(
         _ product: ResolvedType, of property: PropertyID?, at offset: UInt32, file: Int, _ typeRow: Int32,
-        registeredAs name: String? = nil, code: Site? = nil, for variable: NameID? = nil, isStatic: Bool,
+        registeredAs name: String? = nil, alias: String? = nil, code: Site? = nil, for variable: NameID? = nil,
+        isStatic: Bool,
         _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
@@ -153,7 +156,7 @@ struct HiddenDependency: Rule {
             !(code.map { project.isGlobalWay(to: product, at: $0) } ?? false)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
-        let dependency = name ?? project.index.name(of: product)
+        let dependency = alias ?? name ?? project.index.name(of: product)
         let taken = project.taking(product, of: owner)
         // Nobody needs what is fetched in place of what nobody uses.
         if taken != nil, let property, project.isReadByItselfAlone(property) { return }
@@ -171,7 +174,7 @@ struct HiddenDependency: Rule {
             }
             guard let taken else {
                 // Nobody takes a container's key, which stands for what its type says nothing of.
-                let isOutside = project.index.outsideName(of: product) != nil
+                let isOutside = alias == nil && project.index.outsideName(of: product) != nil
                 return project.takingFetched(
                     isOutside ? project.index.name(of: product) : dependency, calledBy: called, owner, subject)
             }

@@ -168,9 +168,10 @@ struct MassiveInitializer: Rule {
                 continue
             }
             // Whoever makes a generic type says what its own are.
+            let scope = TypeScope(file: id.fileIndex, type: project.fact(id).owner)
             let arguments =
                 project.index.isGeneric(project.owner(of: id))
-                ? "" : project.index.genericArguments(of: project.fact(parameter).type, file: parameter.fileIndex)
+                ? "" : project.index.genericArguments(of: project.fact(parameter).type, in: scope)
             let plain = type.removing(.optional)
             if found.contains(where: { $0.type == plain && $0.arguments == arguments }) { continue }
             found.append(Dependency(type: plain, arguments: arguments, parameter: parameter))
