@@ -97,6 +97,17 @@ final class Buoy: Mooring {
     init(_ later: Later) { _ = later }
     func moor() {}
 }
+struct Setup {
+    func configure(_ change: @escaping () -> any Watching) -> Setup { self }
+}
+final class Raft: Mooring {
+    init(_ setup: Setup) { _ = setup }
+    func moor() {}
+}
+final class SetupContainer {
+    lazy var raft: any Mooring = Raft(Setup().configure { [unowned self] in self.light })
+    lazy var light: any Watching = Lookout(quay: raft)
+}
 final class LaterContainer {
     private let later = Later()
     lazy var buoy: any Mooring = Buoy(later.map { [unowned self] in self.light })

@@ -265,7 +265,16 @@ extension BodyResolver {
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }
-        return functionTaking(row).map { !index.immediateFunctions.contains($0) } ?? true
+        return isKeptByTaker(row) || functionTaking(row).map { !index.immediateFunctions.contains($0) } ?? true
+    }
+
+    /// Whether what takes a closure says that it may keep it: `func then(_ next: @escaping () -> Void)`.
+    private func isKeptByTaker(_ closure: Int) -> Bool {
+        guard case let argument = link(of: closure), argument >= 0, argument < closure,
+            rows[argument].kind == .argument, case .parameter(let id)? = values[argument].target,
+            case let type = index.fact(id).type, !type.isNone
+        else { return false }
+        return index.files[id.fileIndex].typeNodes[Int(type.rawValue)].flags.contains(.escaping)
     }
 
     /// Whether a scope is an accessor of a local variable, which runs where that is read.

@@ -9,6 +9,8 @@ struct RingCut {
         case construction
         /// What an initializer, or a property's first value, asks for: of what is kept for later it could ask later.
         case reading(isKept: Bool)
+        /// What an initializer sets, which makes what a static begins with first.
+        case writing
         /// It gives out what it asks for, and nothing else.
         case forwarding
         /// An attribute that looks something up at once.
@@ -29,6 +31,7 @@ struct RingCut {
         case .parameter(let id, let uses):
             return project.isNeededAtOnce(.parameter(id), &reader) ? Self.dear + uses : uses + 1
         case .reading(let isKept): return isKept ? 1 : Self.dear - 2
+        case .writing: return 1
         case .construction: return Self.dear / 2
         case .unknown: return Self.dear - 1
         case .forwarding: return .max - 1
@@ -53,16 +56,18 @@ struct RingCut {
     }
 
     /// What to do, in one sentence without a full stop.
-    func hint(from: String, to: String, in project: Project) -> String {
+    ///
+    /// - Parameter isAlone: The ring is this one step.
+    func hint(from: String, to: String, isAlone: Bool, in project: Project) -> String {
         let taker = self.taker.isNone ? from : project.index.qualifiedName(of: self.taker)
         switch means {
-        case .construction where from == to, .handedDown where from == to:
+        case .construction where isAlone, .handedDown where isAlone:
             return "Hand \(from) in, or make it later"
-        case .reading where from == to:
+        case .reading where isAlone:
             return "Let \(taker) ask for \(to) later, or take what it needs of it"
-        case .unknown where from == to && from.contains(".") && !from.hasPrefix(taker + "."):
+        case .unknown where isAlone && from.contains(".") && !from.hasPrefix(taker + "."):
             return "Let \(taker) ask for \(to) later, or take what it needs of it"
-        case .unknown where from == to, .forwarding where from == to:
+        case .unknown where isAlone, .forwarding where isAlone:
             return "Let \(from) make what it gives out instead of asking itself for it"
         case .parameter(let id, let uses):
             let name = project.index.text(project.fact(id).name)
@@ -79,6 +84,8 @@ struct RingCut {
         case .handedDown(let library):
             let apart = project.idioms[library].makingApart(to, from: from)
             return "Cut \(from) → \(to): \(apart), or move what both need into a third type"
+        case .writing:
+            return "Let \(to) begin without a value, or do not set it in the initializer of \(taker)"
         case .reading:
             return "Cut \(from) → \(to): let \(taker) ask for \(to) when it needs it, not while it is made"
         case .forwarding:
@@ -147,10 +154,13 @@ extension Project {
             return cut(at: parameter, taker: taker)
         }
         if index.runsAtConstruction(ask.site) {
+            if flows.contains(where: isWriting) { return RingCut(taker: taker, means: .writing) }
             return RingCut(taker: taker, means: .reading(isKept: flows.contains(where: keeps)))
         }
         return RingCut(taker: taker, means: flows.contains(where: givesOut) ? .forwarding : .unknown)
     }
+
+    private func isWriting(_ flow: Flow) -> Bool { if case .written = flow { true } else { false } }
 
     private func keeps(_ flow: Flow) -> Bool {
         switch flow {

@@ -158,7 +158,7 @@ struct DependencyCycle: Rule {
     private func hint(_ cuts: [RingCut], _ labels: [String], _ project: Project) -> String {
         let cheapest = RingCut.cheapest(of: cuts, in: project)
         return cuts[cheapest].hint(
-            from: labels[cheapest], to: labels[(cheapest + 1) % labels.count], in: project)
+            from: labels[cheapest], to: labels[(cheapest + 1) % labels.count], isAlone: cuts.count == 1, in: project)
     }
 
     /// The names of a component's nodes.

@@ -317,4 +317,18 @@ import Testing
                     + "or set it after both are made"
             ])
     }
+
+    @Test func whatSetsAStaticMakesItFirst() {
+        let text = """
+            final class Buoy {
+                private static var lit = Buoy()
+                init() { Buoy.lit = self }
+                func light() {}
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Let lit begin without a value, or do not set it in the initializer of Buoy"
+            ])
+    }
 }
