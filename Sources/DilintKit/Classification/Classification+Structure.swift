@@ -229,7 +229,8 @@ extension Classification {
 
     private func mayBeStaticRegistry(_ id: TypeID) -> Bool {
         let statics = shapes.staticProperties(of: id)
-        return (statics.count >= 2 || isWayToContainer(id)) && shapes.isUsedOnlyStatically(id) && !shapes.isKey(id)
+        return (statics.count >= 2 || isWayToContainer(id)) && !shapes.isKey(id)
+            && (shapes.isUsedOnlyStatically(id) || shapes.hidesItsInstance(id))
             && statics.count { mayBeDependency(index.type(of: $0)) && mayBeGivenOut($0) } >= min(statics.count, 2)
     }
 

@@ -77,4 +77,36 @@ extension TypeShapes {
         }
         return nil
     }
+
+    /// Whether nobody but a type's own code gets hold of an instance: it makes one itself, for a static that it keeps to
+    /// itself, and gives out none. What others have of it are its statics, as of a type without instances.
+    ///
+    ///     final class Backend {
+    ///         private static let shared = Backend()
+    ///         static var api: any API { shared.api }
+    ///     }
+    ///
+    /// - Complexity: O(its members)
+    func hidesItsInstance(_ type: TypeID) -> Bool {
+        let fact = index.types[type.index]
+        guard fact.isDeclared, fact.kind == .class || fact.kind == .struct, !isConstructed(type),
+            !isTakenByInitializer(type), !isGlobal(type)
+        else { return false }
+        var keepsOne = false
+        for id in staticPropertyIDs[type.index] where isOne(index.type(of: id), of: type) {
+            if index.fact(id).access > .fileprivate { return false }
+            keepsOne = keepsOne || !index.fact(id).flags.contains(.isComputed)
+        }
+        return keepsOne
+            && methodIDs[type.index].allSatisfy { id in
+                let fact = index.fact(id)
+                return !fact.flags.contains(.isStatic) || fact.access <= .fileprivate
+                    || !isOne(index.resultType(of: id), of: type)
+            }
+    }
+
+    /// Whether what is given may be an instance of a type, be it one of several or behind a protocol.
+    private func isOne(_ given: ResolvedType, of type: TypeID) -> Bool {
+        given.nominalHead.map { index.isKind(type, of: $0) } ?? false
+    }
 }
