@@ -54,6 +54,20 @@ extension ProjectIndex {
         type == base || ancestors[type.index].contains(base)
     }
 
+    /// Whether a type's name stands in a type as written, wherever that is: `(Key) -> Result<Harbour, any Error>`.
+    ///
+    /// - Complexity: O(nodes of the written type)
+    func isNamed(_ type: TypeID, in written: TypeReference, of file: Int) -> Bool {
+        let nodes = files[file].typeNodes
+        var waiting = [written]
+        while let next = waiting.popLast() {
+            guard !next.isNone, case let node = nodes[Int(next.rawValue)] else { continue }
+            if node.name == types[type.index].name { return true }
+            waiting += [node.firstChild, node.nextSibling]
+        }
+        return false
+    }
+
     /// Whether the compiler makes an initializer of a struct's properties; those in extensions leave it there.
     func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
         types[type.index].kind == .struct

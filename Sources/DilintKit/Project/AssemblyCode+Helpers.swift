@@ -37,7 +37,46 @@ extension Project {
     private func isOfAssembly(_ site: Site) -> Bool {
         if uses[site.fileIndex].wiring.isProviderCode(site) { return true }
         let type = index.enclosingType(of: site)
-        return !type.isNone && (assemblies.contains(type) || isMakingClosures(site, of: type))
+        if type.isNone { return isMakingEnvironment(site) }
+        return assemblies.contains(type) || isMakingClosures(site, of: type)
+    }
+
+    /// Whether code outside of types makes an environment, in which others find what they need, for a global or for whoever
+    /// calls it, be it in a closure or within what carries it: there it is chosen what is in it, as in a static of its own.
+    ///
+    ///     func boot(key: String) -> Harbour { Harbour(tides: .live, mail: .live(key: key)) }
+    ///     var Current = Harbour(tides: .live, mail: .live(key: ""))
+    ///
+    /// - Complexity: O(constructions of the body), up to those in view
+    func isMakingEnvironment(_ site: Site) -> Bool {
+        let calls = uses[site.fileIndex].calls
+        let own = calls.range(of: site.body, by: \.site.body)
+        guard own.count <= Self.callsInView else { return false }
+        let function = index.function(at: site)
+        let global = function == nil ? index.property(at: site) : nil
+        guard function != nil || global != nil else { return false }
+        return calls[own].contains { call in
+            guard case .construction(let made, _) = call.callee,
+                index.types[made.index].kind == .struct,
+                isEnvironmentStruct(made) || classification.shapes.isStructOfClosures(made)
+            else { return false }
+            if let function { return names(made, inResultOf: function) }
+            guard case .returned = call.flow else { return false }
+            return global.map { type(of: $0) }.map { $0.isUnknown || $0.nominalHead == made } ?? false
+        }
+    }
+
+    /// Whether a type's name stands in what a function is written to give back: `-> (Key) -> Task<Harbour, any Error>`.
+    private func names(_ type: TypeID, inResultOf function: FunctionID) -> Bool {
+        index.resultType(of: function).nominalHead == type
+            || index.isNamed(type, in: fact(function).result, of: function.fileIndex)
+    }
+
+    /// Whether it is what an environment that a global keeps has in it unless whoever makes it says otherwise:
+    /// `struct World { var api = API.shared }` of `var Current = World()`.
+    func isDefaultOfWorld(_ site: Site, of type: TypeID) -> Bool {
+        index.body(at: site).kind == .initialValue && !index.isStatic(site) && classification.shapes.isGlobal(type)
+            && isEnvironmentStruct(type)
     }
 
     /// Far above how many people write in a file; each ask of such a function, or of what stands in one, looks at all of

@@ -12,14 +12,18 @@ extension Project {
         if index.body(at: site).enclosingType < 0 {
             // A playground's pages are programs of their own.
             let facts = index.files[file]
-            if facts.isMain || isPlaygroundPage(facts.path) || isServerSetup(site) || isManifest(file) { return true }
+            if facts.isMain || isPlaygroundPage(facts.path) || isServerSetup(site) || isManifest(file)
+                || isMakingEnvironment(site)
+            {
+                return true
+            }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone
             && (assemblies.contains(type)
                 || assemblies.isOwnKey(type) && (index.isStatic(site) || isEndpoint(site, of: type))
                 || !site.isDeferred && assemblies.onlyGivesScreens(type)
-                || isMakingClosures(site, of: type) || isModule(site, of: type)
+                || isMakingClosures(site, of: type) || isDefaultOfWorld(site, of: type) || isModule(site, of: type)
                 || isMakingModule(site, of: type))
             || isMakingLibraryContainer(site) || isHelpingToAssemble(site)
     }
@@ -139,7 +143,7 @@ extension Project {
 
     /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
     /// anything itself: `struct World { var api: API; var now: () -> Date }`.
-    private func isEnvironmentStruct(_ type: TypeID) -> Bool {
+    func isEnvironmentStruct(_ type: TypeID) -> Bool {
         let members = index.members.all(of: type)
         guard index.types[type.index].kind == .struct, members.count <= Self.largestEnvironmentStruct,
             !classification.shapes.hasInstanceMethods(type),
