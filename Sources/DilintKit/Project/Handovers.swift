@@ -126,7 +126,7 @@ extension Project {
         // What an app's context makes and keeps once it is told to start, it might have made with itself.
         if assemblers.bodies.contains(call.site.bodyID) { return true }
         if isOwnWorker(mention, call, of: built) { return true }
-        guard !mention.site.isDeferred else { return isMadeByOwnPart(call) }
+        guard !mention.site.isDeferred else { return isMadeByOwnPart(call) || isMadeByOwnTask(call, of: built) }
         if isInInitializer(mention.site) { return true }
         guard index.body(at: mention.site).kind == .initialValue, let property = index.property(at: mention.site) else {
             return false
@@ -138,15 +138,37 @@ extension Project {
     }
 
     /// Whether a closure that an initializer hands to something that it makes and keeps gives it back: to run the closure
-    /// is that part's business. `store = Store { FeedReducer(api: api) }`
+    /// is that part's business. `store = Store { FeedReducer(api: api) }`, `index = Task { let index = Index(api: api) … return index }`
     private func isMadeByOwnPart(_ call: Call) -> Bool {
-        guard case .returned = call.flow, call.outer >= 0, index.runsAtConstruction(call.site) else { return false }
+        switch call.flow {
+        case .returned, .bound: break
+        case .used, .member, .argument, .stored, .assigned, .discarded, .written: return false
+        }
+        guard call.outer >= 0, index.runsAtConstruction(call.site) else { return false }
         let part = uses[Int(call.site.file)].calls[Int(call.outer)]
         guard !part.site.isDeferred else { return false }
         return switch part.callee {
         case .construction, .outsideConstruction: part.isKept
         case .delegation: true
         case .function, .unresolved: false
+        }
+    }
+
+    /// Whether what a closure of an initializer makes and gives back, in whichever branch, is what a task of the type's gives
+    /// out: `index = Task { if isOn { let index = Index(api: api) ; return index } else { return nil } }`.
+    ///
+    /// - Complexity: O(properties of the type)
+    private func isMadeByOwnTask(_ call: Call, of built: TypeID) -> Bool {
+        guard call.isKept, call.site.closureDepth == 1, index.runsAtConstruction(call.site),
+            case let type = index.enclosingType(of: call.site), !type.isNone
+        else { return false }
+        switch call.flow {
+        case .returned, .bound: break
+        case .used, .member, .argument, .stored, .assigned, .discarded, .written: return false
+        }
+        return classification.shapes.instanceProperties[type.index].contains { id in
+            index.outsideName(of: self.type(of: id)).map(index.known.outcomes.contains) ?? false
+                && index.isNamed(built, in: fact(id).type, of: id.fileIndex)
         }
     }
 
