@@ -122,7 +122,11 @@ struct InlineAssemblies {
             switch call.callee {
             case .construction, .outsideConstruction:
                 if let property = project.propertyFilled(by: call) { made.insert(property) }
-            case .function, .delegation, .unresolved: continue
+            case .function(let id):
+                if project.isOwnProduct(id, call), let property = project.propertyFilled(by: call) {
+                    made.insert(property)
+                }
+            case .delegation, .unresolved: continue
             }
         }
         for access in project.uses[file].accesses {
@@ -248,6 +252,17 @@ extension Project {
                 return index.linked.names.begins(fact(id).name, withWordOf: RegistryWords.registering)
             }
         }
+    }
+
+    /// Whether an initializer has what it was handed make something, or give a part of itself: `group = owner.makeGroup()`. Who
+    /// asks a factory or container for it might have been handed it.
+    fileprivate func isOwnProduct(_ id: FunctionID, _ call: Call) -> Bool {
+        guard case .parameter? = call.baseCarrier, isAtConstruction(call.site), let owner = call.base.instance else {
+            return false
+        }
+        return roles(of: owner).isDisjoint(with: [
+            .factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver, .compositionRoot,
+        ]) && fact(id).flags.isDisjoint(with: .isStatic)
     }
 
     /// Whether a function is another way to construct its type: `static func open() throws -> Archive { … }`.
