@@ -89,10 +89,32 @@ struct GatheredMembers {
             for parameter in functions[row].parameters {
                 let type = index.parameterTypes[file][Int(parameter)]
                 if let taken = type.nominalHead, taken != owner, kind != .enumCase { isTaken[taken.index] = true }
-                if !isCreating, !backReferenceNames.contains(parameters[Int(parameter)].name) {
+                let name = parameters[Int(parameter)].name
+                if !isCreating, !backReferenceNames.contains(name), !isWayBack(name, to: type, from: owner) {
                     taken.append((owner.index, type))
                 }
             }
+        }
+    }
+
+    /// Whether what a type takes is kept weak under the same name, and keeps the type itself, one or several: a part knows the
+    /// whole that it is a part of.
+    ///
+    ///     final class Ledger { var pages: [Page] = [] }
+    ///     final class Page { weak var ledger: Ledger? ; init(ledger: Ledger) { self.ledger = ledger } }
+    ///
+    /// - Complexity: O(members of the whole), for a parameter that is kept so
+    private func isWayBack(_ name: NameID, to whole: ResolvedType, from part: TypeID) -> Bool {
+        guard let whole = whole.instance, whole != part else { return false }
+        let isKeptWeak = index.members.named(name, of: part).contains { entry in
+            guard case .property(let id) = entry.member else { return false }
+            return !index.fact(id).flags.isDisjoint(with: [.isWeak, .isUnowned])
+        }
+        guard isKeptWeak else { return false }
+        return index.members.all(of: whole).contains { entry in
+            guard case .property(let id) = entry.member, case let fact = index.fact(id) else { return false }
+            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isWeak, .isUnowned])
+                && index.type(of: id).nominalHead == part
         }
     }
 }
