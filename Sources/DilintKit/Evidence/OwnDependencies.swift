@@ -16,6 +16,7 @@ extension Project {
                 let mention = mentions[number]
                 guard case .property(let id) = mention.carrier, let base = mention.base else {
                     return isOwnDependency(mention.carrier, of: subject)
+                        && !isMadeAsOthersSay(at: mention.site, of: subject)
                 }
                 // What a part of the subject has made, the subject has made.
                 if let part = index.type(of: base).instance, index.types[part.index].isReference,
@@ -64,6 +65,13 @@ extension Project {
                     fact($0).flags.contains(.isRequired) && index.haveSameLabels(initializer, $0)
                 }
             }
+    }
+
+    /// Whether such an initializer reads there what it has just put into a property.
+    private func isMadeAsOthersSay(at site: Site, of type: TypeID) -> Bool {
+        guard let function = index.function(at: site), fact(function).kind == .initializer, owner(of: function) == type
+        else { return false }
+        return isMadeAsOthersSay(function, of: type)
     }
 
     private func isDependency(property id: PropertyID) -> Bool {
