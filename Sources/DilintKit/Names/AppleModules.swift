@@ -2,7 +2,13 @@ import SwiftFacts
 
 /// The names of the modules that come with Apple's platforms and Swift's toolchain.
 enum AppleModules {
-    static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("_") }
+    static func contains(_ name: String) -> Bool { names.contains(name) || joinsOurs(name) }
+
+    /// Whether a module is there where two of Apple's are imported, `_MapKit_SwiftUI`: others begin with the sign as well.
+    private static func joinsOurs(_ name: String) -> Bool {
+        guard name.hasPrefix("_") else { return false }
+        return name.split(separator: "_").first.map { names.contains(String($0)) } ?? false
+    }
 
     /// Those that the sources mention.
     static func mentioned(in table: FrozenNames) -> NameSet {
@@ -32,6 +38,6 @@ enum AppleModules {
         ThreadNetwork TipKit Translation TVMLKit TVServices TVUIKit UIKit UniformTypeIdentifiers UserNotifications
         UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
         WebKit WidgetKit WorkoutKit XCTest XPC zlib Testing
-        _Concurrency _StringProcessing
+        _Concurrency _Differentiation _RegexParser _StringProcessing _Volatile
         """.listedWords.map(String.init))
 }
