@@ -51,22 +51,33 @@ extension Classification {
         var asks = false
         for property in shapes.instanceProperties[id.index] {
             let (fact, type) = (index.fact(property), index.type(of: property))
+            if fact.flags.contains(.isComputed), isShownValue(type) { continue }
             if fact.access > .fileprivate, isDependency(type) || isGivenOut(type) { return false }
             asks = asks || fact.flags.contains(.isComputed) && asksOwnPart(inBody: fact.accessors, at: property, of: id)
         }
         return asks
     }
 
-    /// Whether code asks what its type keeps for something. It is asked before it is known what is a dependency, so whatever
-    /// may be one counts.
+    /// Whether a property says more of what is shown: `var fee: FeeViewModel { FeeViewModel(prices: prices) }`, a struct.
+    private func isShownValue(_ type: ResolvedType) -> Bool {
+        type.instance.map { index.types[$0.index].kind == .struct && shapes.isNamedModel($0) } ?? false
+    }
+
+    /// Whether code asks what its type keeps for something, reads something of it or makes something with it. It is asked
+    /// before it is known what is a dependency, so whatever may be one counts.
     private func asksOwnPart(inBody body: Int32, at property: PropertyID, of type: TypeID) -> Bool {
         guard body >= 0 else { return false }
-        let mentions = shapes.uses[property.fileIndex].mentions
-        return mentions[mentions.range(of: body, by: \.site.body)].contains { mention in
-            guard case .member(.function?, _) = mention.flow, case .property(let kept) = mention.carrier,
-                index.owner(of: kept) == type
-            else { return false }
-            return mayWork(index.type(of: kept))
+        let uses = shapes.uses[property.fileIndex]
+        return uses.mentions[uses.mentions.range(of: body, by: \.site.body)].contains { mention in
+            guard case .property(let kept) = mention.carrier, index.owner(of: kept) == type else { return false }
+            let type = index.type(of: kept)
+            switch mention.flow {
+            case .member(.function?, _): return mayWork(type)
+            case .member(.property?, _): return mayWork(type) || type.instance.map(shapes.isNamedModel) ?? false
+            case .argument(let place):
+                return place.call >= 0 && uses.calls[Int(place.call)].isConstruction && mayWork(type)
+            case .member, .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
+            }
         }
     }
 
