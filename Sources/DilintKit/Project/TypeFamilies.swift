@@ -17,11 +17,33 @@ extension Project {
     }
 
     /// Whether a type guards what its owner keeps, or puts its owner's calls off until no more come, as its name says, and needs
-    /// nothing: shared with others it would do something else, whatever protocol such have.
+    /// nothing: shared with others it would do something else, whatever protocol such have. What others are handed by a
+    /// protocol is no such thing, unless it is locked or waited for: `protocol Lock { func isOpen(with code: String) -> Bool }`
+    /// is a door's.
     private func isToolOfOwner(_ type: TypeID) -> Bool {
         index.linked.names.ends(index.types[type.index].name, withWordOf: Self.toolWords)
-            && !takesDependency(initializers(of: type))
+            && !takesDependency(initializers(of: type)) && (!isHandedByProtocol(type) || worksAsTool(type))
     }
+
+    private func isHandedByProtocol(_ type: TypeID) -> Bool {
+        index.ancestors[type.index].contains { ancestor in
+            index.types[ancestor.index].kind == .protocol && classification.shapes.isTakenByInitializer(ancestor)
+        }
+    }
+
+    private func worksAsTool(_ type: TypeID) -> Bool {
+        classification.shapes.methods(of: type).contains { method in
+            fact(method).kind == .method
+                && (index.linked.names.begins(fact(method).name, withWordOf: Self.toolVerbs)
+                    || index.linked.names.ends(fact(method).name, withWordOf: Self.toolWords))
+        }
+    }
+
+    /// `unlock()`, `withLock(_:)`, `waitUntilOpen()`
+    private static let toolVerbs: WordList = [
+        "lock", "unlock", "with", "try", "wait", "signal", "acquire", "release", "perform", "sync", "synchronized",
+        "debounce", "call", "execute", "run", "schedule",
+    ]
 
     private static let toolWords: WordList = [
         "lock", "spinlock", "mutex", "semaphore", "debouncer", "throttler", "throttle",
