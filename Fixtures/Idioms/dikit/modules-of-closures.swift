@@ -116,9 +116,9 @@ import DIKit
 
 final class TideViewModel {
     @Inject var tides: TideReading
-//  ^ note: [hidden-dependency] {{TideViewModel needs TideReading, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{TideViewModel fetches TideReading and does nothing with it}}
     @LazyInject(tag: Lamp.red) private var light: Light
-//  ^ note: [hidden-dependency] {{TideViewModel needs Light, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{TideViewModel fetches Light and does nothing with it}}
     private let pilot: PilotCalling
     init(pilot: PilotCalling = resolve()) { self.pilot = pilot }
     //                         ^ note: [singleton-default] {{TideViewModel asks a locator for PilotCalling unless it is handed one}}

@@ -23,7 +23,7 @@ extension EnvironmentValues {
 struct SailorBadge: View {
     @Environment(\.sailor) private var sailor
     @Environment(\.pilot) private var pilot
-//  ^ note: [hidden-dependency] {{SailorBadge needs PilotService, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{SailorBadge fetches PilotService and does nothing with it}}
     @Environment(\.berths) private var berths
 //  ^ note: [hidden-dependency] {{SailorBadge needs BerthContainer, which no initializer shows}}
     @Environment(\.tides) private var tides

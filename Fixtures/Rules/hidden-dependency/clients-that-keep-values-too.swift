@@ -27,6 +27,6 @@ extension DependencyValues {
 @Reducer
 struct Memo {
     @Dependency(\.chain) var chain
-//  ^ note: [hidden-dependency] {{Memo needs ChainEnvironment, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{Memo fetches ChainEnvironment and does nothing with it}}
     @Dependency(\.limits) var limits
 }

@@ -54,8 +54,8 @@ struct RowView: View {
 //  ^ note: [hidden-dependency] {{RowView needs TapeService, which no initializer shows}}
     @Environment(ScrollState.self) private var scroll
     @Environment(StoredState.self) private var stored
-//  ^ note: [hidden-dependency] {{RowView needs StoredState, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{RowView fetches StoredState and does nothing with it}}
     @Environment(ToldState.self) private var told
-//  ^ note: [hidden-dependency] {{RowView needs ToldState, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{RowView fetches ToldState and does nothing with it}}
     var body: some View { Text("\(sheet.isShown) \(scroll.offset)").onTapGesture { tape.play() } }
 }

@@ -76,7 +76,7 @@ final class ClothModel {
     @Fetched private var loom: any LoomService
 //  ^ note: [hidden-dependency] {{ClothModel needs LoomService, which no initializer shows}}
     @LazyFetched var other: LiveLoomService
-//  ^ note: [hidden-dependency] {{ClothModel needs LiveLoomService, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{ClothModel fetches LiveLoomService and does nothing with it}}
     @Fetched var name: String
     @Late var late: any LoomService
     func weave() { loom.weave(); late.weave() }

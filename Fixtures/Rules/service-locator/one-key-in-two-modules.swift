@@ -20,7 +20,7 @@ final class FeedModel {
     private let source = resolve(\.source)
     //                   ^ warning: [service-locator] {{FeedModel asks a locator for Feed in 2 places}}
     @Injected(\.source) private var other
-//  ^ note: [hidden-dependency] {{FeedModel needs Feed, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{FeedModel fetches Feed and does nothing with it}}
     func load() { Container.shared.source().load() }
     //            ^ related: [service-locator] {{also asks for Feed here}}
 }
@@ -44,7 +44,7 @@ final class GlanceModel {
     private let source = resolve(\.source)
     //                   ^ warning: [service-locator] {{GlanceModel asks a locator for Glance in 2 places}}
     @Injected(\.source) private var other
-//  ^ note: [hidden-dependency] {{GlanceModel needs Glance, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{GlanceModel fetches Glance and does nothing with it}}
     func load() { Container.shared.source().load() }
     //            ^ related: [service-locator] {{also asks for Glance here}}
 }

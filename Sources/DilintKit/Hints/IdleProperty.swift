@@ -11,7 +11,7 @@ extension Project {
     func removingIdle(_ id: PropertyID) -> String? {
         guard isIdle(id) else { return nil }
         let (name, owner) = (index.text(fact(id).name), owner(of: id))
-        return mayRedraw(owner, id)
+        return mayRedraw(id)
             ? "Remove `\(name)`, unless its changes are to draw \(index.qualifiedName(of: owner)) anew"
             : "Remove `\(name)`, with which nothing is done"
     }
@@ -74,8 +74,8 @@ extension Project {
     }
 
     /// Whether a wrapper may draw a view anew whenever what it has fetched changes.
-    private func mayRedraw(_ view: TypeID, _ id: PropertyID) -> Bool {
-        !fact(id).attributes.isEmpty && roles(of: view).contains(.swiftUIView)
+    func mayRedraw(_ id: PropertyID) -> Bool {
+        !fact(id).attributes.isEmpty && roles(of: owner(of: id)).contains(.swiftUIView)
             && type(of: id).nominalHead.map(classification.shapes.isObservable) ?? true
     }
 

@@ -52,7 +52,13 @@ struct HiddenDependency: Rule {
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
-        return occurrences.hidden.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+        let unused = occurrences.unused
+        return occurrences.hidden.findings(
+            of: self,
+            message: { subject, dependency, count in
+                unused.contains(HiddenOccurrences.Fetched(subject: subject, dependency: dependency))
+                    ? .fetchesForNothing(subject, dependency, count) : .hides(subject, dependency, count)
+            }, again: Message.hidesAgain)
             + occurrences.taken.findings(of: self, message: Message.fetches, again: Message.hidesAgain)
             + occurrences.takenByOne.findings(of: self, message: Message.fetchesTakenByOne, again: Message.hidesAgain)
     }
@@ -186,11 +192,15 @@ struct HiddenDependency: Rule {
             let name = project.index.text(project.fact(taken.parameter).name)
             return Hint(project.using(name, takenBy: taken.initializer, in: subject))
         }
+        let idle = property.flatMap(project.removingIdle)
+        occurrences.note(
+            HiddenOccurrences.Fetched(subject: subject, dependency: dependency),
+            isUsed: idle == nil || property.map(project.mayRedraw) ?? true)
         // By the type alone: what it fetches here and there is one thing to mend.
         occurrences[taken].add(
             subject: subject, of: code.map { project.owner(of: $0) } ?? project.owner(ofCodeIn: owner),
             dependency: dependency, severity: info.severity,
-            hint: hint().ofOnePlace(property.flatMap(project.removingIdle)),
+            hint: hint().ofOnePlace(idle),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
@@ -201,6 +211,21 @@ private struct HiddenOccurrences {
     var taken: Occurrences
     /// What one initializer takes, and others do not.
     var takenByOne: Occurrences
+    /// What is fetched in one place at least where nothing is done with it, and where something is.
+    private var (idle, used): (Set<Fetched>, Set<Fetched>) = ([], [])
+
+    /// What nothing is done with, wherever it is fetched.
+    var unused: Set<Fetched> { idle.subtracting(used) }
+
+    mutating func note(_ fetched: Fetched, isUsed: Bool) {
+        if isUsed { used.insert(fetched) } else { idle.insert(fetched) }
+    }
+
+    /// What a type's wrappers fetch.
+    struct Fetched: Hashable {
+        var subject: String
+        var dependency: String
+    }
 
     init(of rule: HiddenDependency, in project: Project) {
         hidden = Occurrences(of: rule, in: project)
@@ -334,6 +359,11 @@ extension Message {
         count == 1
             ? "\(subject) needs \(dependency), which no initializer shows"
             : "\(subject) needs \(dependency) in \(count) places, which no initializer shows"
+    }
+
+    fileprivate static func fetchesForNothing(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        let times = count == 1 ? "" : " in \(count) places"
+        return "\(subject) fetches \(dependency)\(times) and does nothing with it"
     }
 
     fileprivate static func hidesAgain(_ dependency: String) -> Message { "\(dependency) is fetched here as well" }
