@@ -156,4 +156,36 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == [hint])
     }
+
+    /// What a registry's hidden instance has may be put anew by the registry's functions.
+    @Test(arguments: [
+        (
+            "private var bell: BellService?",
+            "static func open() { shared.bell = BellService() } ; static func close() { shared.bell = nil }", true
+        ),
+        ("private var bell = BellService()", "static func renew() { shared.bell = BellService() }", true),
+        ("private var bell = BellService()", "static func replace(_ bell: BellService) { shared.bell = bell }", false),
+        ("private var bell: BellService?", "static func open() { shared.bell = BellService() }", false),
+        ("private let bell = BellService()", "static func open() { shared.bell.ring() }", false),
+    ])
+    func partsOfAHiddenInstanceAreGivenByAClosure(kept: String, functions: String, isGiven: Bool) {
+        let text = """
+            final class BellService { private var count = 0 ; func ring() { count += 1 } }
+            final class HornService { private var count = 0 ; func blow() { count += 1 } }
+            final class Pier {
+                private static let shared = Pier()
+                \(kept)
+                private let signal = HornService()
+                static var tower: BellService? { shared.bell }
+                static var horn: HornService { shared.signal }
+                \(functions)
+            }
+            final class Panel { init(size: Int) {} ; func click() { Pier.tower?.ring() } }
+            """
+        let closure = isGiven ? "a closure that gives " : ""
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Panel take \(closure)Pier.tower through its initializer: `init(size:)` becomes `init(size:tower:)`"
+            ])
+    }
 }
