@@ -51,7 +51,8 @@ extension Project {
                 and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : [],
                 of: keeper == nil ? type : .none),
             // Who kept what is put anew would go on with the old one, and who keeps what leads back to him is never made.
-            isAskedLater: (isAnotherLater || access.map { isReachedInTurn(type, by: $0) } ?? false)
+            isAskedLater: (isAnotherLater
+                || access.map { isReachedInTurn(type, by: $0) || isMade(type, by: $0) } ?? false)
                 && !index.runsAtConstruction(site))
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }

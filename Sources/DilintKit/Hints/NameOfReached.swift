@@ -95,8 +95,9 @@ extension Project {
         let (accesses, body) = (uses[id.fileIndex].accesses, fact(id).accessors)
         return body >= 0
             && accesses[accesses.range(of: body, by: \.site.body)].contains { access in
-                guard case .property(let kept) = access.target else { return false }
-                return self.owner(of: kept) == owner && shared.isPutAnew(kept)
+                guard case .property(let kept) = access.target, self.owner(of: kept) == owner else { return false }
+                if case .member(.property(let part)?, _) = access.flow { return isPutAnew(part, of: kept) }
+                return shared.isPutAnew(kept)
                     && SharedInstances.instance(kept, in: index) == SharedInstances.instance(id, in: index)
             }
             || isPartPutAnew(of: owner, givenOutIn: body, of: id.fileIndex)
@@ -129,6 +130,34 @@ extension Project {
                 || hasFirst && !type(of: part).wrappers.contains(.optional)
                     && writers.contains { fact($0).parameters.isEmpty }
         }
+    }
+
+    /// Whether what a type's shared instance keeps in a property is another thing every now and then: functions of several names
+    /// put one there, or one that is told nothing does so in place of the first.
+    ///
+    ///     static var client: Client { shared.client }
+    ///     static func connect() { shared.client = Client() }
+    ///
+    /// - Complexity: O(accesses of the file, mentions of the property)
+    private func isPutAnew(_ part: PropertyID, of shared: PropertyID) -> Bool {
+        let accesses = uses[shared.fileIndex].accesses
+        guard owner(of: part) == owner(of: shared), accesses.count <= Self.accessesInView,
+            fact(part).flags.isDisjoint(with: [.isLet, .isComputed, .isLazy])
+        else { return false }
+        let byStatics = accesses.lazy.filter { access in
+            guard access.isMemberAssigned, access.target == .property(shared) else { return false }
+            if case .member(.property(part)?, _) = access.flow { return true }
+            return false
+        }.map(\.site)
+        let byInstances = mentions.mentions(of: .property(part)).lazy.filter { mention in
+            if case .written = mention.flow { true } else { false }
+        }.map(\.site)
+        let writing = (Array(byStatics) + Array(byInstances)).compactMap { site in
+            index.function(at: site).flatMap { fact($0).kind == .method && !isExcluded(site) ? $0 : nil }
+        }
+        let hasFirst = fact(part).flags.contains(.hasInitialValue) || !type(of: part).wrappers.contains(.optional)
+        return Set(writing.map { fact($0).name }).count > 1
+            || hasFirst && writing.contains { fact($0).parameters.isEmpty }
     }
 
     /// What a parameter is called that gives what a computed static does, which is one or another as things stand:

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// Shared instances that reach one another: of two that took each other none could be made.
+/// Shared instances that lead back to who reaches them, by what they reach or make: of two that took each other none could be
+/// made.
 extension Project {
     /// Whether what a shared instance reaches leads back to it, by further ones or not, and is not the one that more code reaches:
     /// all can be made if each takes those that are reached more often, and closures that give the others.
@@ -17,6 +18,24 @@ extension Project {
                 let next = TypeID(edge.target)
                 if next == type { return true }
                 if roles(of: next).contains(.sharedInstance), seen.insert(next).inserted { waiting.append(next) }
+            }
+        }
+        return false
+    }
+
+    /// Whether a shared instance makes one of a type while it is made itself, be it by way of something else that it makes: it is
+    /// not there yet to be handed in.
+    ///
+    /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
+    func isMade(_ type: TypeID, by access: StaticAccess) -> Bool {
+        guard let reached = instance(reachedBy: access), reached != type else { return false }
+        var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
+        while let current = waiting.popLast(), seen.count <= Self.sharedInView {
+            for edge in types.graph.edges(from: current.index)
+            where edge.label.kind == .constructs && !edge.label.isDeferred && !edge.label.isDefault {
+                let next = TypeID(edge.target)
+                if next == type { return true }
+                if edge.target < index.types.count, seen.insert(next).inserted { waiting.append(next) }
             }
         }
         return false
