@@ -33,7 +33,7 @@ extension Project {
         }
         let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
             .ofOnePlace(removingIdleProperty(at: access.site, access))
-        guard let other = accessOfInstance(besides: access) else { return hint }
+        guard let other = accessOfInstance(besides: access) else { return makingOfInstance(hint, at: access.site) }
         let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)
         return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)
     }

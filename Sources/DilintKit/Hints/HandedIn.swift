@@ -15,6 +15,8 @@ struct HandedIn {
     let type: TypeID?
     /// What gives it out says it is of that type, where the access does not say it.
     let given: TypeID?
+    /// The property whose first value is made of it, and can be made of nothing that the subject is handed.
+    var valueMadeOfIt: String?
 
     /// How sentences call what is taken.
     var taken: String { isAskedLater ? "a closure that gives \(object)" : object }
@@ -38,6 +40,10 @@ struct HandedIn {
     /// What to tell those who fill the subject, when there is no initializer for it.
     var handedOver: String {
         let given = isAskedLater ? "hand over \(taken)" : "hand it over"
+        if let valueMadeOfIt {
+            return "Let whoever fills \(subject) \(given) as the property `\(label)`, "
+                + "and make `\(valueMadeOfIt)` lazy, or set it once that is there"
+        }
         return "Let whoever fills \(subject) \(given), as a property or as the argument `\(label):`"
     }
 }

@@ -33,10 +33,13 @@ extension Project {
         let name = changing ?? (isBesideNamesake ? ownName.sharedName : ownName)
         let isAnotherLater = changing != nil || access.map(isPutAnew) ?? false
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
+        let valueMadeOfIt = storedDefault(at: site).flatMap { kept in
+            isWhole(access, product, of: kept, at: site) ? nil : index.text(fact(kept).name)
+        }
         func handed(as label: String, isAskedLater: Bool) -> HandedIn {
             HandedIn(
                 object: object, isAskedLater: isAskedLater, label: label, subject: subject, site: site, access: access,
-                type: taken, given: given)
+                type: taken, given: given, valueMadeOfIt: valueMadeOfIt)
         }
         guard canTake(type), !index.isStatic(site) || isForInstances(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
@@ -67,7 +70,10 @@ extension Project {
             return Hint("\(handed.taking) through its initializer in place of `\(container)`")
         }
         let hint = throughInitializer(of: type, takers, handed)
-        return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
+        // A property that had it is there for all the code of the type.
+        let isKept = keeper != nil && storedDefault(at: site) != nil && !isFilledLater(type)
+        let using = isKept ? ", and use `\(ownName)` throughout" : ""
+        return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral + using)
     }
 
     /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of

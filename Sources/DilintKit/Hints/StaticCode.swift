@@ -22,6 +22,19 @@ extension Project {
         return !reading.isEmpty && reading.allSatisfy { isOfInstance($0.site) }
     }
 
+    /// What a hint says besides where code is the value of a private static that is there for instances alone: a static's value
+    /// cannot be made of what an initializer takes.
+    ///
+    ///     private static let folder = FileManager.default.temporaryDirectory
+    func makingOfInstance(_ hint: Hint, at site: Site) -> Hint {
+        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
+            fact(id).flags.isSuperset(of: [.isStatic, .hasInitialValue]), canTake(index.enclosingType(of: site)),
+            isForInstances(site), hint.text.hasPrefix("Let ")
+        else { return hint }
+        let making = "Make `\(index.text(fact(id).name))` a property of the instance"
+        return Hint("\(making), and l" + hint.text.dropFirst(), ofSeveral: hint.ofSeveral)
+    }
+
     /// How an instance reaches what static code of its type does, where that is as often at least, as far as it stands in one
     /// file, and the type can take it; the first place.
     ///

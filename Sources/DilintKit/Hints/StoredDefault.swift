@@ -43,7 +43,7 @@ extension Project {
         }
         let own = setters.first { owner(of: $0) == owner(of: id) } ?? (setters.isEmpty ? loader(setting: id) : nil)
         if own == nil, setters.isEmpty { return nil }
-        return "\(droppingDefault(of: id)), "
+        return "\(droppingDefault(of: id, leavingItEmpty: true)), "
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
@@ -54,16 +54,24 @@ extension Project {
         guard let id = storedDefault(at: site), fact(id).flags.contains(.isSettable),
             fact(id).setterAccess > .fileprivate, isWhole(access, product, of: id, at: site)
         else { return nil }
-        return "\(droppingDefault(of: id)), so that whoever fills \(subject) sets it"
+        return "\(droppingDefault(of: id, leavingItEmpty: true)), so that whoever fills \(subject) sets it"
     }
 
     /// How a sentence about a default begins. A property that has its type from its default is left with that written out.
-    private func droppingDefault(of id: PropertyID) -> String {
+    ///
+    /// - Parameter isEmptyThen: No initializer fills the property: one without a value must be an optional of some kind.
+    private func droppingDefault(of id: PropertyID, leavingItEmpty isEmptyThen: Bool = false) -> String {
         let (fact, type) = (fact(id), type(of: id))
         let name = index.text(fact.name)
-        guard fact.type.isNone, !type.isUnknown, type.wrappers.isEmpty else { return "Drop the default of `\(name)`" }
-        let declaration = "\(fact.flags.contains(.isLet) ? "let" : "var") \(name): \(index.name(of: type))"
-        return "Drop the default, leaving `\(declaration)`"
+        let isUnwrapped = isEmptyThen && !type.wrappers.contains(.optional)
+        guard fact.type.isNone || isUnwrapped, !type.isUnknown, type.wrappers.isEmpty else {
+            return isUnwrapped
+                ? "Drop the default of `\(name)`, and make it an implicitly unwrapped optional"
+                : "Drop the default of `\(name)`"
+        }
+        let written = index.name(of: type)
+        let left = isUnwrapped ? (written.contains(" ") ? "(\(written))!" : "\(written)!") : written
+        return "Drop the default, leaving `\(fact.flags.contains(.isLet) ? "let" : "var") \(name): \(left)`"
     }
 
     /// Whether code stands in the value of a property that an initializer which leaves the work to another one could not set

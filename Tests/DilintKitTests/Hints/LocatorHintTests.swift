@@ -57,8 +57,14 @@ import Testing
     }
 
     /// What is kept is named for what it is, and not for what that was made by.
-    @Test(arguments: [("Services.pages.makePage(.top)", "pages"), ("Services.pages", "page")])
-    func theLabelIsThatOfWhatIsAskedFor(value: String, label: String) {
+    @Test(arguments: [
+        (
+            "Services.pages.makePage(.top)",
+            "as the property `pages`, and make `page` lazy, or set it once that is there"
+        ),
+        ("Services.pages", "as a property or as the argument `page:`"),
+    ])
+    func theLabelIsThatOfWhatIsAskedFor(value: String, way: String) {
         let text = """
             import UIKit
             protocol Paging { func makePage(_ edge: UIRectEdge) -> Page }

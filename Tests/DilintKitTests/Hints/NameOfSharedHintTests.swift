@@ -175,7 +175,6 @@ import Testing
         (
             "private let center = UNUserNotificationCenter.current()", ["init(center:)", "init(notificationCenter:)"]
         ),
-        ("private let notificationCenter = NotificationCenter.default", ["init(notificationCenter:)"]),
         ("private var notificationCenter: Int = 0", ["init(sharedNotificationCenter:)"]),
     ])
     func anotherPropertyBearsTheName(property: String, initializers: [String]) {

@@ -13,7 +13,18 @@ import Testing
     /// A private static that instances alone use is code of theirs.
     @Test(arguments: [
         ("private static var own: Depot { Depot.shared } ; func open() { Self.own.load() }", instance),
-        ("private static let own = Depot.shared ; func open() { Ramp.own.load() }", instance),
+        (
+            "private static let own = Depot.shared ; func open() { Ramp.own.load() }",
+            "Make `own` a property of the instance, and let Ramp " + taking
+        ),
+        (
+            "private static let count = Depot.shared.count ; func open() -> Int { Ramp.count }",
+            "Make `count` a property of the instance, and let Ramp " + taking
+        ),
+        (
+            "static let count = Depot.shared.count ; func open() -> Int { Ramp.count }",
+            "Turn `count` into a method that takes it as the argument `depot:`"
+        ),
         ("private static func run() { Depot.shared.load() } ; func open() { Self.run() }", instance),
         (
             "private static func run() { Depot.shared.load() } ; static func open() { run() }",
@@ -166,8 +177,8 @@ import Testing
             ])
     }
 
-    private static let instance =
-        "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+    private static let taking = "take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+    private static let instance = "Let Ramp \(taking)"
 
     /// Callers write closing closures behind the parentheses: they stay last.
     @Test(arguments: [

@@ -26,7 +26,7 @@ import Testing
                     ramp.depot = depot
                     return ramp
                 }
-                """, "Drop the default of `depot`, which `create` sets"
+                """, "Drop the default, leaving `var depot: Depot!`, which `create` sets"
             ),
             (
                 """
@@ -35,19 +35,19 @@ import Testing
                     if let other { ramp.depot = other }
                     return ramp
                 }
-                """, "Drop the default of `depot`, which `open` sets"
+                """, "Drop the default, leaving `var depot: Depot!`, which `open` sets"
             ),
             (
                 "convenience init(depot: Depot) { self.init(nibName: nil, bundle: nil) ; self.depot = depot }",
-                "Drop the default of `depot`, which `init(depot:)` sets"
+                "Drop the default, leaving `var depot: Depot!`, which `init(depot:)` sets"
             ),
             (
                 "convenience init(other: Depot, name: String) { self.init(nibName: nil, bundle: nil) ; depot = other }",
-                "Drop the default of `depot`, which `init(other:name:)` sets"
+                "Drop the default, leaving `var depot: Depot!`, which `init(other:name:)` sets"
             ),
             (
                 "func configure(with depot: Depot) { self.depot = depot }",
-                "Drop the default of `depot`, which `configure` sets"
+                "Drop the default, leaving `var depot: Depot!`, which `configure` sets"
             ),
             (
                 """
@@ -56,7 +56,7 @@ import Testing
                     ramp.depot = depot
                     return ramp
                 }
-                """, "Drop the default of `depot`, which `create` sets"
+                """, "Drop the default, leaving `var depot: Depot!`, which `create` sets"
             ),
             ("static func create(width: Int) -> Ramp { let ramp = load() ; ramp.width = width ; return ramp }", filled),
             // What another one is put in place of later is no default.
@@ -89,7 +89,7 @@ import Testing
                 """
         #expect(
             hints(text, only: "singleton") == [
-                "Drop the default, leaving `var depot: Depot`, so that whoever makes Ramp sets it",
+                "Drop the default, leaving `var depot: Depot!`, so that whoever makes Ramp sets it",
                 "Let Gate take it through an initializer: `init(depot:)`",
             ])
     }
@@ -189,12 +189,13 @@ import Testing
         // Another one than that which the code reaches.
         (
             "var store = Depot()",
-            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            "Let Ramp take it through its initializer: `init(width:store:)` becomes `init(width:store:depot:)`"
         ),
         // No initializer takes it.
         (
             "@State private var store = Depot.shared",
-            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`"
+            "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`, "
+                + "and use `store` throughout"
         ),
     ])
     func whatIsTakenInPlaceOfItIsUsed(property: String, hint: String) {
@@ -254,7 +255,7 @@ import Testing
             ),
             (
                 "var count: Int = Resolver.resolve(Depot.self).count",
-                "Let Ramp take Depot through its initializer: `init(width:)` becomes `init(width:depot:)`"
+                "Let Ramp take Depot through its initializer: `init(count:width:)` becomes `init(count:width:depot:)`"
             ),
         ])
     func whatALocatorIsAskedFor(property: String, hint: String) {
@@ -349,7 +350,7 @@ import Testing
     @Test(arguments: [
         (
             "var depot = Depot.shared",
-            "Drop the default, leaving `var depot: Depot`, so that whoever fills Pier sets it"
+            "Drop the default, leaving `var depot: Depot!`, so that whoever fills Pier sets it"
         ),
         ("var depot: Depot! = .shared", "Drop the default of `depot`, so that whoever fills Pier sets it"),
         ("private var depot = Depot.shared", nil),
