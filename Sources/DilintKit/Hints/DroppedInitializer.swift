@@ -77,6 +77,16 @@ extension Project {
         return drop(short, for: whole)
     }
 
+    /// Whether another initializer leaves the work to one, as far as it stands in one file: it would be missed.
+    ///
+    /// - Complexity: O(calls of the file)
+    func isCalledByOthers(_ short: FunctionID) -> Bool {
+        uses[short.fileIndex].calls.contains { call in
+            guard case .delegation(short, _) = call.callee else { return false }
+            return true
+        }
+    }
+
     /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
     ///
     /// - Complexity: O(accesses of the file)

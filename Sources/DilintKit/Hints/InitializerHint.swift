@@ -85,7 +85,7 @@ extension Project {
             if takesDecoder(short) { return Hint(handed.decoded, ofSeveral: handed.somewhere) }
             if isDecoding(short), takesCoder(short) { return Hint(handed.handedOver) }
             if let dropping = droppingShortOfMembers(short, for: handed) { return Hint(dropping) }
-            guard let whole = whole(insteadOf: short, takers, for: handed) else {
+            guard let whole = whole(insteadOf: short, takers, for: handed), !isCalledByOthers(short) else {
                 return Hint(
                     "\(handed.taking) through its initializer: "
                         + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`",
@@ -94,7 +94,9 @@ extension Project {
             let dropping = drop(short, for: whole)
             // Other code of the type would go on reaching for it.
             guard let access, isReachedBesideShort(access), !takes(whole, handed) else {
-                return Hint(dropping)
+                let several = access.map(shortInitializers(reaching:)) ?? []
+                let areDropped = several.allSatisfy { self.whole(insteadOf: $0, takers, for: handed) != nil }
+                return Hint(dropping, ofSeveral: areDropped ? nil : taking(handed, through: several))
             }
             let lacking = takers.filter { !takes($0, handed) }
             return Hint(dropping, ofSeveral: taking(handed, through: lacking) ?? dropping)
@@ -297,9 +299,8 @@ extension Project {
         if let pattern = overridden(by: type, among: settled, at: site), parameter(of: pattern, named: label) == nil {
             return "\(handed.taking) through a further initializer: `\(initializerName(pattern, adding: label))`"
         }
-        let needed = memberwiseProperties(of: type, seenFrom: site)
-        // Who may leave out all of them need not do so.
-        let members = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed
+        // Who may leave out some of them need not do so.
+        let members = memberwiseProperties(of: type, seenFrom: site, withDefaults: true)
         let labels = members.map { index.text(fact($0).name) }
         guard !labels.isEmpty, !labels.contains(label) else {
             return "\(handed.taking) through an initializer: `init(\(label):)`"

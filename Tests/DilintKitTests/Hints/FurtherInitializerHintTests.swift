@@ -327,7 +327,32 @@ import Testing
                 init(paper: Paper) { self.paper = paper }
                 func wrap() { paper.fold() }
             }
-            """, "Drop `init()`, so that every caller decides what it passes to `init(paper:)`"
+            """, "Let Wrapper take it through its initializers, `init()` and `init(size:)`"
+        ),
+        // Another one leaves the work to it.
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() { self.init(paper: Paper(isTorn: Session.shared.isOver)) }
+                convenience init(size: Int) { self.init() }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """, "Let Wrapper take it through its initializer: `init()` becomes `init(session:)`"
+        ),
+        (
+            """
+            struct Parcel {
+                let isTorn: Bool
+                init(isTorn: Bool) { self.isTorn = isTorn }
+                init() { self.init(isTorn: Session.shared.isOver) }
+                init(slip: Int?) {
+                    if Session.shared.isOver { self.init() ; return }
+                    self.init(isTorn: slip == nil)
+                }
+            }
+            """, "Let Parcel take it through its initializers, `init()` and `init(slip:)`"
         ),
         // Without the short one other code would go on reaching for it.
         (

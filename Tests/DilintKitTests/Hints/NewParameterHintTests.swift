@@ -84,7 +84,7 @@ import Testing
     @Test(arguments: [
         ("@Bindable var page: Page = .first", "init(page:title:)", "init(page:title:depot:)"),
         ("@ObservedObject var page = Page.first", "init(page:title:)", "init(page:title:depot:)"),
-        ("@Bindable var page: Page", "init(page:)", "init(page:depot:)"),
+        ("@Bindable var page: Page", "init(page:title:)", "init(page:title:depot:)"),
         ("@Bindable private var page: Page = .first", "init(title:)", "init(title:depot:)"),
         ("@State var page = Page.first", "init(title:)", "init(title:depot:)"),
         ("@StateObject var page = Page.first", "init(title:)", "init(title:depot:)"),
@@ -218,7 +218,7 @@ import Testing
         ("@ViewBuilder var content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
         ("@ViewBuilder let content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
         ("@ViewBuilder var content: String", "init(title:content:)", "init(title:content:depot:)"),
-        ("@ViewBuilder var content: (() -> String)?", "init(title:)", "init(title:depot:)"),
+        ("@ViewBuilder var content: (() -> String)?", "init(title:content:)", "init(title:depot:content:)"),
         ("@ListBuilder var content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
         ("@Fetched var content: () -> String", "init(title:)", "init(title:depot:)"),
     ])
