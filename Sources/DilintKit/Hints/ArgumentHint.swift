@@ -131,6 +131,10 @@ extension Project {
             return nil
         }
         let (name, demanding) = (index.text(fact(id).name), index.qualifiedName(of: type))
+        // What is set, and found by way of what that was, is more than a default.
+        if fact(id).flags.contains(.isSettable) {
+            return "Let the composition root set `\(name)`, so that \(demanding) needs nothing to fall back on"
+        }
         return isDefaultOfProtocol(id)
             ? "Drop the default of `\(name)`, so that every type which conforms to \(demanding) says what it has"
             : "Make `\(name)` a requirement of \(demanding), so that every type which conforms to it says what it has"

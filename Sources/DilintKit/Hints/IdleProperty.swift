@@ -41,7 +41,17 @@ extension Project {
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }
         }
-        return isUnread && !mayBeReadElsewhere(id) && (!mayWorkByItself(type(of: id)) || isFoundInEnvironment(id))
+        return isUnread && !mayBeReadElsewhere(id)
+            && (isMadeWhenRead(id) || !mayWorkByItself(type(of: id)) || isFoundInEnvironment(id))
+    }
+
+    /// Whether a property is lazy, or a wrapper that says so fills it, `@LazyInjected`: what nobody reads is not even there.
+    private func isMadeWhenRead(_ id: PropertyID) -> Bool {
+        let attributes = index.files[id.fileIndex].attributes
+        return fact(id).flags.contains(.isLazy)
+            || fact(id).attributes.contains { number in
+                NameWords.words(of: index.text(attributes[Int(number)].name)).contains("Lazy")
+            }
     }
 
     /// Whether a wrapper of no injection library, nor of the project's registry, finds the value of a property where somebody has

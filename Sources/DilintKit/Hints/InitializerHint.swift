@@ -151,7 +151,15 @@ extension Project {
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
             return Hint("Let \(subject) use the `\(name)` that \(owner) takes")
         }
-        return access.flatMap { property(of: type, for: $0) }.map { Hint("Let \(subject) use its `\($0)`") }
+        if let filled = access.flatMap({ property(of: type, for: $0) })
+            ?? handed.given.flatMap({ property(of: type, fetchedAs: $0, for: site) })
+        {
+            return Hint("Let \(subject) use its `\(filled)`")
+        }
+        return access.flatMap { propertyAtHand(of: type, for: $0) }.map { inherited in
+            let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
+            return Hint("Let \(subject) use the `\(name)` that it has from \(owner)")
+        }
     }
 
     /// How the sentence goes on where other initializers do not take what the code of the type is to use.

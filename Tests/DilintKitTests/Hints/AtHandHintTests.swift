@@ -1,0 +1,147 @@
+import Testing
+
+/// What a type has already, or has from others, in place of what it reaches, as whole sentences.
+@Suite struct AtHandHintTests {
+    private static let bell = """
+        import UIKit
+        final class Bell { static let shared = Bell() ; private(set) var count = 0 ; func ring() { count += 1 } }
+
+        """
+
+    /// A property that whoever has one may set gives the same until somebody does.
+    @Test(arguments: [
+        ("var bell = Bell.shared", "use the `bell` that it has from Tower"),
+        ("var bell: Bell = .shared", "use the `bell` that it has from Tower"),
+        ("private(set) var bell = Bell.shared", Self.taken),
+        ("let bell = Bell.shared", Self.taken),
+        ("var bell = Bell()", Self.taken),
+        ("var count = Bell.shared.count", Self.taken),
+    ])
+    func whatASuperclassHas(property: String, hint: String) {
+        let text =
+            Self.bell + """
+                class Tower {
+                    \(property)
+                    let height: Int
+                    init(height: Int) { self.height = height }
+                }
+                final class Belfry: Tower {
+                    override init(height: Int) { super.init(height: height + 1) }
+                    func call() { Bell.shared.ring() }
+                }
+                """
+        let own = hints(text, only: "singleton").filter { $0.contains("Belfry") }
+        #expect(own == ["Let Belfry \(hint)"])
+    }
+
+    private static let taken = "take it through its initializer: `init(height:)` becomes `init(height:bell:)`"
+
+    /// What a protocol has all who conform to it find, and set, is theirs to use.
+    @Test(arguments: [
+        (
+            "var bell: Bell { get { kept ?? .shared } set { kept = newValue } }",
+            [
+                "Let the composition root set `bell`, so that Ringing needs nothing to fall back on",
+                "Let Porch use the `bell` that it has from Ringing",
+            ]
+        ),
+        (
+            "var bell: Bell { Bell.shared }",
+            [
+                "Drop the default of `bell`, so that every type which conforms to Ringing says what it has",
+                "Let Porch take it through an initializer: `init(bell:)`",
+            ]
+        ),
+    ])
+    func whatAProtocolHas(property: String, expected: [String]) {
+        let text =
+            Self.bell + """
+                nonisolated(unsafe) private var kept: Bell?
+                protocol Ringing: AnyObject { var bell: Bell { get \(property.contains("set") ? "set" : "") } }
+                extension Ringing { \(property) }
+                final class Porch: UIView, Ringing {
+                    func greet() { Bell.shared.ring() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == expected)
+    }
+
+    /// A wrapper has fetched it already.
+    @Test(arguments: [
+        ("@Injected private var bell: Bell", "Let Porch use its `bell`"),
+        (
+            "@Injected private var bell: Bell ; @Injected private var other: Bell",
+            "Let Porch take Bell through an initializer: `init(bell:)`"
+        ),
+        ("@Injected private static var bell: Bell", "Let Porch take Bell through an initializer: `init(bell:)`"),
+    ])
+    func whatAWrapperFetches(property: String, hint: String) {
+        let text =
+            "import Resolver\n" + Self.bell + """
+                extension Resolver: ResolverRegistering {
+                    public static func registerAllServices() { register { Bell.shared } }
+                }
+                final class Porch {
+                    \(property)
+                    func greet() { bell.ring() }
+                    func leave() { Resolver.resolve(Bell.self).ring() }
+                }
+                """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
+    /// What nobody reads of what is made when it is read is never made, whatever it does by itself.
+    @Test(arguments: [
+        ("@LazyInjected private var watch: Watch", "Remove `watch`, with which nothing is done"),
+        ("@Injected private var watch: Watch", "Let Porch take Watch through its initializer"),
+        (
+            "@LazyInjected private var watch: Watch ; func leave() { watch.end() }",
+            "Let Porch take Watch through its initializer"
+        ),
+    ])
+    func whatIsNeverMade(property: String, hint: String) {
+        let text = """
+            import Resolver
+            final class Watch {
+                init() { start() }
+                func start() { print(1) }
+                func end() { print(2) }
+            }
+            extension Resolver: ResolverRegistering {
+                public static func registerAllServices() { register { Watch() } }
+            }
+            final class Porch { \(property) ; func greet() {} }
+            """
+        #expect(hints(text, only: "hidden-dependency") == [hint])
+    }
+
+    @Test(arguments: [
+        ("private lazy var bell = Bell.shared", "Remove `bell`, with which nothing is done"),
+        (
+            "private lazy var bell = Bell.shared ; func greet() { bell.ring() }",
+            "Let Porch take it through an initializer: `init(bell:)`"
+        ),
+    ])
+    func aLazyPropertyThatNobodyReads(property: String, hint: String) {
+        #expect(hints(Self.bell + "final class Porch { \(property) }", only: "singleton") == [hint])
+    }
+
+    /// The property is there for all the code of the type once it is handed in.
+    @Test func whatAllOfATypeReaches() {
+        let text =
+            Self.bell + """
+                final class Porch {
+                    private let bell: Bell = .shared
+                    let height: Int
+                    init(height: Int) { self.height = height }
+                    func greet() { Bell.shared.ring() }
+                    func leave() { Bell.shared.ring() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Porch take it through its initializer: `init(height:)` becomes `init(height:bell:)`, "
+                    + "and use `bell` throughout"
+            ])
+    }
+}
