@@ -13,7 +13,31 @@ extension Project {
             let using = "Use the `\(taken)` that `\(index.text(fact(function).name))` takes"
             return Hint(using, ofSeveral: handed.somewhere)
         }
-        return Hint(asArgumentWhereItStands(handed) ?? handed.somewhere, ofSeveral: handed.somewhere)
+        let hint = asArgumentWhereItStands(handed) ?? movingOut(handed) ?? handed.somewhere
+        return Hint(hint, ofSeveral: handed.somewhere)
+    }
+
+    /// What to do where code stands in a member that a protocol demands as it is: nobody can hand that anything more.
+    private func movingOut(_ handed: HandedIn) -> String? {
+        guard !isGivenBack(handed.access) else { return nil }
+        let name: String
+        if let function = index.function(at: handed.site) {
+            switch fact(function).kind {
+            case .initializer where isDecoding(function) && !takesDecoder(function) || isAskedFor(function):
+                name = initializerName(function, adding: nil)
+            case .method where isAskedFor(function): name = index.text(fact(function).name)
+            default: return nil
+            }
+        } else if let property = index.property(at: handed.site), index.body(at: handed.site).kind == .accessors,
+            !fact(property).flags.contains(.isSettable), isDemanded(property: property)
+        {
+            name = index.text(fact(property).name)
+        } else {
+            return nil
+        }
+        let taken = handed.isAskedLater ? "a closure that gives it" : "it"
+        return "Move what needs \(handed.object) out of `\(name)`, which can take nothing more, "
+            + "to code that takes \(taken) as the argument `\(handed.label):`"
     }
 
     /// What to do so that code is given the shared instance that it reaches.
@@ -195,8 +219,17 @@ extension Project {
             let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
             return index.outsideAncestors[type.index].contains(node.name)
         }
-        if part.kind == .extension && isForOutside || isDemandedByStandard(id, of: type) { return true }
-        return index.demands(type, id) || index.isDemanded(id, byProtocolsOf: type)
+        return part.kind == .extension && isForOutside || isAskedFor(id)
+    }
+
+    /// Whether a superclass, Objective-C or a protocol is known to ask for a function of a type, or for a default of it, as it
+    /// is.
+    private func isAskedFor(_ id: FunctionID) -> Bool {
+        if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
+        let type = owner(of: id)
+        guard !type.isNone, fact(id).access > .fileprivate else { return false }
+        return isDemandedByStandard(id, of: type) || index.demands(type, id)
+            || index.isDemanded(id, byProtocolsOf: type)
     }
 
     /// Whether it is a method by whose name and first label protocols of the standard library and Foundation ask values for
@@ -205,8 +238,14 @@ extension Project {
         guard !index.outsideAncestors[type.index].isEmpty, let first = index.parameters(of: id).first else {
             return false
         }
-        return Self.standardMethods.contains("\(index.text(fact(id).name))(\(index.text(fact(first).label)):)")
+        let name = "\(index.text(fact(id).name))(\(fact(first).label.isNone ? "_" : index.text(fact(first).label)):)"
+        return Self.standardMethods.contains(name) || isCodedOrRead(type) && Self.formattingMethods.contains(name)
     }
 
     private static let standardMethods = ["hash(into:)", "encode(to:)", "encode(with:)", "copy(with:)"]
+    /// Of formats and documents.
+    private static let formattingMethods = [
+        "format(_:)", "parse(_:)", "locale(_:)", "fileWrapper(configuration:)", "fileWrapper(snapshot:)",
+        "snapshot(contentType:)",
+    ]
 }

@@ -305,7 +305,7 @@ extension Project {
     /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none, nor what a
     /// macro makes the initializer of.
     func canTake(_ type: TypeID) -> Bool {
-        guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
+        guard !type.isNone, !roles(of: type).contains(.persistent), !isCodedOrRead(type) else { return false }
         switch index.types[type.index].kind {
         case .actor: return !index.hasAttribute(index.known.modelActor, type) || !declaresNoInitializer(type)
         // What is compared is a value, or an entity, and would be compared by what it is given.
@@ -315,6 +315,11 @@ extension Project {
                 || index.types[type.index].isReference && !injections(of: type).isEmpty
         case .enum, .protocol, .external: return false
         }
+    }
+
+    /// Whether a protocol of Apple's has a type coded and compared by all that it keeps, or made of a file alone.
+    func isCodedOrRead(_ type: TypeID) -> Bool {
+        index.outsideAncestors[type.index].contains { index.known.codedOrRead.contains($0) }
     }
 
     /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.

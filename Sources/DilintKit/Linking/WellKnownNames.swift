@@ -59,6 +59,8 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// What conforms to one of them is coded and compared by all that it keeps, or made of a file.
+    let codedOrRead: NameSet
     /// What is listed, told from others or thrown conforms to one of them.
     let listed: NameSet
     /// The properties that they ask for or have.
@@ -165,6 +167,10 @@ struct WellKnownNames: Sendable {
             "NSObject NSObjectProtocol AnyObject ObservableObject Identifiable CustomStringConvertible")
         rawValued = named("RawRepresentable OptionSet")
         compared = named("Equatable Hashable Comparable")
+        codedOrRead = named(
+            """
+            FormatStyle ParseableFormatStyle ParseStrategy ActivityAttributes FileDocument ReferenceFileDocument
+            """)
         listed = named("Identifiable CaseIterable Error")
         listing = named("id allCases localizedDescription")
         looks = named(

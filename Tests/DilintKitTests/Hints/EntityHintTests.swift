@@ -89,7 +89,7 @@ import Testing
         ),
         (
             "Pricing", "static var height: CGFloat { Ledger.shared.total > 2 ? 1 : 2 }",
-            "Hand it to the code that needs it, as the argument `ledger:`"
+            "Move what needs it out of `height`, which can take nothing more, to code that takes it as the argument `ledger:`"
         ),
     ])
     func staticsOfViews(ancestor: String, code: String, hint: String) {
@@ -97,15 +97,9 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
-    /// SwiftUI makes a document of what it has read.
-    @Test(arguments: [
-        ("configuration: ReadConfiguration", "Let Sheet take it through an initializer: `init(ledger:)`"),
-        (
-            "configuration: Layout",
-            "Let Sheet take it through its initializer: `init(configuration:)` becomes `init(configuration:ledger:)`"
-        ),
-    ])
-    func documentsAreMadeBySwiftUI(taken: String, hint: String) {
+    /// SwiftUI makes a document of what it has read, and of nothing else, and asks it for a file.
+    @Test(arguments: ["configuration: ReadConfiguration", "configuration: Layout"])
+    func documentsAreMadeBySwiftUI(taken: String) {
         let text =
             Self.ledger + """
                 struct Layout { let width: Int }
@@ -118,20 +112,30 @@ import Testing
                     }
                 }
                 """
-        #expect(hints(text, only: "singleton") == [hint])
+        #expect(
+            hints(text, only: "singleton") == [
+                "Move what needs it out of `fileWrapper`, which can take nothing more, "
+                    + "to code that takes it as the argument `ledger:`"
+            ])
     }
 
     /// What values are told apart, coded and copied by is asked for by its labels.
     @Test(arguments: [
-        ("func hash(into hasher: inout Hasher) { hasher.combine(Ledger.shared.total) }", nil),
-        ("func encode(to encoder: any Encoder) throws { print(Ledger.shared.total) }", nil),
-        ("func encode(as name: String) { print(name, Ledger.shared.total) }", "encode"),
-        ("func hash() -> Int { Ledger.shared.total }", "hash"),
+        ("func hash(into hasher: inout Hasher) { hasher.combine(Ledger.shared.total) }", true),
+        ("func encode(to encoder: any Encoder) throws { print(Ledger.shared.total) }", true),
+        ("func encode(as name: String) { print(name, Ledger.shared.total) }", false),
+        ("func hash() -> Int { Ledger.shared.total }", false),
     ])
-    func methodsOfStandardProtocols(code: String, name: String?) {
+    func methodsOfStandardProtocols(code: String, isDemanded: Bool) {
         let text = Self.ledger + "enum Slip: String, Hashable, Encodable { case short ; \(code) }"
-        let place = name.map { "`\($0)`" } ?? "the code that needs it,"
-        #expect(hints(text, only: "singleton") == ["Hand it to \(place) as the argument `ledger:`"])
+        let name = code.dropFirst("func ".count).prefix { $0 != "(" }
+        #expect(
+            hints(text, only: "singleton") == [
+                isDemanded
+                    ? "Move what needs it out of `\(name)`, which can take nothing more, "
+                        + "to code that takes it as the argument `ledger:`"
+                    : "Hand it to `\(name)` as the argument `ledger:`"
+            ])
     }
 
     /// What a protocol has for those who do not say it themselves takes no argument.

@@ -78,7 +78,7 @@ import Testing
             """
         #expect(
             hints(text, only: "service-locator") == [
-                "Let whoever fills Cell hand it over, as a property or as the argument `\(label):`"
+                "Let whoever fills Cell hand it over\(way.hasPrefix("as the") ? "" : ",") \(way)"
             ])
     }
 

@@ -461,7 +461,8 @@ import Testing
             hints(text, only: "singleton") == [
                 isOwn
                     ? "Turn `\(property)` into a method that takes it as the argument `depot:`"
-                    : "Hand it to the code that needs it, as the argument `depot:`"
+                    : "Move what needs it out of `\(property)`, which can take nothing more, "
+                        + "to code that takes it as the argument `depot:`"
             ])
     }
 
