@@ -79,21 +79,60 @@ extension Project {
     }
 
     /// Whether something carries what a type was given when it was made: another one could hold that in its place.
-    private func isGiven(_ carrier: Carrier, at site: Site, to substitute: Substitute) -> Bool {
+    private func isGiven(
+        _ carrier: Carrier, at site: Site, to substitute: Substitute, depth: Int = 0
+    ) -> Bool {
         switch carrier {
         case .parameter(let id):
             guard let function = index.function(of: id) else { return false }
             if fact(function).kind == .initializer, substitute.hasData { return true }
             return isDependencyOrBag(type(of: id))
-                && (fact(function).kind == .initializer || fact(function).access <= .fileprivate)
+                && (fact(function).kind == .initializer
+                    || fact(function).access <= .fileprivate
+                        && isHandedWhatIsGiven(id, of: function, to: substitute, depth: depth))
         case .property(let id):
             if owner(of: id).isNone || fact(id).flags.contains(.isStatic) { return true }
             if substitute.hasData, isUnchanging(id) { return isAtHome(site, in: owner(of: id)) }
             let made: MemberFlags = [.isComputed, .isLazy, .hasInitialValue, .isWeak]
             return isDependencyOrBag(type(of: id)) && fact(id).flags.isDisjoint(with: made)
-                && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional))
+                && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional)
+                    || isFilledForGood(id))
                 && isAtHome(site, in: owner(of: id))
         }
+    }
+
+    /// Whether all that a private method is called with for a parameter is what its type was given, as far as the calls are known.
+    ///
+    /// - Complexity: O(calls of the file, mentions and accesses of those who call it)
+    private func isHandedWhatIsGiven(
+        _ id: ParameterID, of function: FunctionID, to substitute: Substitute, depth: Int
+    ) -> Bool {
+        guard let calls = callsInView(of: function), !calls.isEmpty else { return true }
+        guard depth < Self.nestingInView else { return false }
+        func isHanded(_ flow: Flow) -> Bool {
+            if case .argument(let place) = flow { place.target == .parameter(id) } else { false }
+        }
+        let (mentions, accesses) = (uses[function.fileIndex].mentions, uses[function.fileIndex].accesses)
+        var bodies: Set<Int32> = []
+        var given = 0
+        for call in calls where bodies.insert(call.site.body).inserted {
+            given += accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
+            given += mentions.range(of: call.site.body, by: \.site.body).count { place in
+                isHanded(mentions[place].flow)
+                    && isGiven(
+                        giver(place, among: mentions), at: mentions[place].site, to: substitute, depth: depth + 1)
+            }
+        }
+        return given >= calls.count
+    }
+
+    /// Whether nothing but what an initializer takes is ever put into a property.
+    private func isFilledForGood(_ id: PropertyID) -> Bool {
+        fact(id).setterAccess <= .fileprivate && isFilledByInitializer(id)
+            && !mentions.mentions(of: .property(id)).contains { mention in
+                guard case .written = mention.flow else { return false }
+                return index.function(at: mention.site).map { fact($0).kind != .initializer } ?? true
+            }
     }
 
     /// Whether a property keeps data that are the same from the beginning on.

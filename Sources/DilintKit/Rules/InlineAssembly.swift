@@ -54,12 +54,13 @@ struct InlineAssembly: Rule {
         let assemblies = assemblies(in: project)
         // Who makes one later, too, is not served by the first.
         let madeLater = Set(assemblies.filter { !project.isAtConstruction($0.call.site) }.map { $0.pair })
+        var reader = JourneyReader(project)
         for assembly in assemblies {
             let site = assembly.call.site
             occurrences.add(
                 subject: project.subject(of: site), of: project.owner(of: site),
                 dependency: project.index.qualifiedName(of: assembly.pair.built), severity: info.severity,
-                hint: hint(for: assembly, isMadeLater: madeLater.contains(assembly.pair), in: project),
+                hint: hint(for: assembly, isMadeLater: madeLater.contains(assembly.pair), &reader, in: project),
                 at: project.index.location(file: site.fileIndex, offset: assembly.call.nameOffset))
         }
         return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
@@ -115,13 +116,28 @@ extension InlineAssembly {
 
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
     /// or its code, by a factory alone.
-    private func hint(for assembly: Assembly, isMadeLater: Bool, in project: Project) -> Hint {
+    private func hint(
+        for assembly: Assembly, isMadeLater: Bool, _ reader: inout JourneyReader, in project: Project
+    ) -> Hint {
         let (number, call, pair) = (assembly.number, assembly.call, assembly.pair)
         let subject = project.subject(of: call.site)
         guard !isMadeLater, isKeptFromTheBeginning(number, call, project),
-            !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(pair.builder)
+            !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(pair.builder),
+            !isEndOfPipeline(assembly, &reader, in: project)
         else { return project.takingFactory(of: pair.built, madeBy: number, in: call.site.fileIndex, subject) }
         return Hint(project.takingInstead(of: pair.built, madeBy: call, subject))
+    }
+
+    /// Whether something that is made late is made of what its builder takes for that alone: a factory ends that, too.
+    private func isEndOfPipeline(_ assembly: Assembly, _ reader: inout JourneyReader, in project: Project) -> Bool {
+        guard let property = project.propertyFilled(by: assembly.call),
+            project.fact(property).flags.contains(.isLazy)
+        else { return false }
+        return project.injections(of: assembly.pair.builder).contains { injection in
+            reader.unusedJourney(of: injection.target)?.handovers.contains { handover in
+                handover.receiver == assembly.pair.built && !handover.isOwnAssembly
+            } ?? false
+        }
     }
 
     private func isKeptFromTheBeginning(_ number: Int, _ call: Call, _ project: Project) -> Bool {

@@ -164,7 +164,11 @@ private struct UnusedDependencies {
             let name = project.index.text(injection.name)
             return "Pass `\(name)` on to `\(project.initializerName(whole, adding: nil))`"
         }
-        return .remove(isStored: isStored, orUseInPlaceOf: reached(inPlaceOf: injection))
+        let reached = reached(inPlaceOf: injection)
+        if !isStored, reached == nil, let namesake = project.propertySetOtherwise(insteadOf: injection) {
+            return "Set `\(project.index.text(project.fact(namesake).name))` from it, or remove the parameter"
+        }
+        return .remove(isStored: isStored, orUseInPlaceOf: reached)
     }
 
     private mutating func reached(inPlaceOf injection: Injection) -> String? {
@@ -230,6 +234,20 @@ private struct UnusedDependencies {
 }
 
 extension Project {
+    /// The property of the name and type of what an initializer takes, that the initializer sets to something else.
+    ///
+    ///     init(bell: Bell) { self.bell = .silent }
+    fileprivate func propertySetOtherwise(insteadOf injection: Injection) -> PropertyID? {
+        guard let initializer = injection.initializer else { return nil }
+        return classification.shapes.instanceProperties[injection.type.index].first { id in
+            fact(id).name == injection.name && type(of: id) == injection.dependency
+                && mentions.mentions(of: .property(id)).contains { mention in
+                    guard case .written = mention.flow else { return false }
+                    return index.function(at: mention.site) == initializer
+                }
+        }
+    }
+
     /// Whether there is nothing that a protocol could be used for: it says that something needs nothing,
     /// `typealias Dependencies = HasNothing`.
     fileprivate func offersNothing(_ type: ResolvedType) -> Bool {

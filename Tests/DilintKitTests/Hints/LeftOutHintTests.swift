@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         ("init(mill: Mill) { self.mill = Mill() }", "Keep `mill` in place of the Mill that it makes"),
         ("init(other: Mill) { self.mill = WindMill() }", "Keep `other` in place of the WindMill that it makes"),
-        ("init(mill: Mill) { self.mill = Mill.make() }", "Remove the parameter"),
+        ("init(mill: Mill) { self.mill = Mill.make() }", "Set `mill` from it, or remove the parameter"),
+        ("init(other: Mill) { self.mill = Mill.make() }", "Remove the parameter"),
     ])
     func whatIsMadeInsteadIsLeftOut(initializer: String, hint: String) {
         let text =

@@ -1,0 +1,142 @@
+import Testing
+
+/// What cannot be handed over when something is made, as whole sentences.
+@Suite struct NotThereYetHintTests {
+    /// What a shared instance makes while it is made itself gets a closure that gives it: there is none yet.
+    @Test(arguments: [
+        ("let pilot: Pilot ; private init() { pilot = Pilot(name: \"a\") }", later),
+        ("let pilot = Pilot(name: \"a\") ; private init() {}", later),
+        ("let crew: Crew ; private init() { crew = Crew() }", later),
+        ("lazy var pilot = Pilot(name: \"a\") ; private init() {}", now),
+        ("private init() {} ; func hire() -> Pilot { Pilot(name: \"a\") }", now),
+        ("let make: () -> Pilot = { Pilot(name: \"a\") } ; private init() {}", now),
+    ])
+    func whatASharedInstanceMakes(code: String, hint: String) {
+        let text = """
+            final class Harbour { static let shared = Harbour() ; private(set) var count = 0 ; \(code)
+                func call() { count += 1 } }
+            final class Crew { let pilot = Pilot(name: "b") ; func row() { pilot.steer() } }
+            final class Pilot {
+                private let name: String
+                init(name: String) { self.name = name }
+                func steer() { Harbour.shared.call() ; print(name) }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
+    }
+
+    private static let later = "take a closure that gives it through its initializer"
+    private static let now = "take it through its initializer"
+
+    /// A property's value is made before anybody could hand over what it is made of.
+    @Test(arguments: [
+        (
+            "private var count = Harbour.shared.count",
+            "as the property `harbour`, and make `count` lazy, or set it once that is there"
+        ),
+        ("private lazy var count = Harbour.shared.count", ", as a property or as the argument `harbour:`"),
+        ("private let harbour = Harbour.shared", ", as a property or as the argument `harbour:`"),
+    ])
+    func theValueOfAProperty(property: String, way: String) {
+        let text = """
+            import UIKit
+            final class Harbour { static let shared = Harbour() ; var count = 0 ; func call() { count += 1 } }
+            final class Pier: UIViewController {
+                \(property)
+                @IBOutlet private var label: UILabel!
+                override func viewDidLoad() { label.text = "\\(\(property.contains("count =") ? "count" : "harbour.count"))" }
+            }
+            """
+        let separator = way.hasPrefix(",") ? "" : " "
+        #expect(hints(text, only: "singleton") == ["Let whoever fills Pier hand it over\(separator)\(way)"])
+    }
+
+    /// What the shared instance keeps and its type gives out is another one every now and then.
+    @Test(arguments: [
+        (
+            "static func enter() { shared.bell = BellService() } ; static func leave() { shared.bell = BellService() }",
+            "take a closure that gives it"
+        ),
+        ("static func enter() { shared.bell = BellService() }", "take a closure that gives it"),
+        (
+            "func enter() { bell = BellService() } ; func leave() { bell = BellService() }",
+            "take a closure that gives it"
+        ),
+        ("static func setUp(bell: BellService) { shared.bell = bell }", "take it"),
+        ("func ringAll() { bell.ring() }", "take it"),
+    ])
+    func whatTheSharedInstancePutsAnew(code: String, taking: String) {
+        let text = """
+            final class BellService { private(set) var count = 0 ; func ring() { count += 1 } }
+            final class Harbour {
+                private static let shared = Harbour()
+                private var bell: BellService
+                private init() { bell = BellService() }
+                static var bell: BellService { return shared.bell }
+                \(code)
+            }
+            final class Pilot {
+                private let name: String
+                init(name: String) { self.name = name }
+                func steer() { Harbour.bell.ring() ; print(name) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Pilot \(taking) through its initializer: `init(name:)` becomes `init(name:bell:)`"
+            ])
+    }
+
+    /// What is made late of what its maker takes for that alone is told as the pipeline is that ends there.
+    @Test(arguments: [
+        ("", "take a factory that makes LogViewController"),
+        ("tide.load()", "take LogViewController, or a protocol of it, through its initializer"),
+    ])
+    func whatEndsAPipeline(use: String, hint: String) {
+        let text = """
+            import UIKit
+            protocol Tiding { func load() }
+            protocol Charting { func draw() }
+            final class LogViewController: UIViewController {
+                private let tide: any Tiding
+                private let chart: any Charting
+                init(tide: any Tiding, chart: any Charting) {
+                    self.tide = tide
+                    self.chart = chart
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() { tide.load() ; chart.draw() }
+            }
+            final class PilotCoordinator {
+                private lazy var log = LogViewController(tide: tide, chart: chart)
+                private let tide: any Tiding
+                private let chart: any Charting
+                init(tide: any Tiding, chart: any Charting) { self.tide = tide ; self.chart = chart }
+                func start() { log.title = "a" ; chart.draw() ; \(use) }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let PilotCoordinator \(hint)"])
+        #expect(hints(text, only: "dependency-pipeline").count == (use.isEmpty ? 1 : 0))
+    }
+
+    /// What Apple's protocols have coded and compared keeps no services.
+    @Test(arguments: [
+        ("struct Knots: FormatStyle", "format(_ value: Int) -> String", "format"),
+        ("struct Knots: Foundation.ParseStrategy", "parse(_ value: String) -> Int", "parse"),
+    ])
+    func whatIsCodedKeepsNothing(declaration: String, function: String, name: String) {
+        let text = """
+            import Foundation
+            final class Harbour { static let shared = Harbour() ; var count = 0 ; func call() { count += 1 } }
+            \(declaration) {
+                var digits: Int
+                func \(function) { Harbour.shared.call() ; fatalError() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Move what needs it out of `\(name)`, which can take nothing more, "
+                    + "to code that takes it as the argument `harbour:`"
+            ])
+    }
+}
