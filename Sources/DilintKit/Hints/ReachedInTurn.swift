@@ -24,11 +24,11 @@ extension Project {
     }
 
     /// Whether a shared instance makes one of a type while it is made itself, be it by way of something else that it makes: it is
-    /// not there yet to be handed in.
+    /// not there yet to be handed in. A part of a global environment may be there before the rest.
     ///
     /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
     func isMade(_ type: TypeID, by access: StaticAccess) -> Bool {
-        guard let reached = instance(reachedBy: access), reached != type else { return false }
+        guard let reached = instance(reachedBy: access), reached != type, !isPartOfGlobal(access) else { return false }
         var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
         while let current = waiting.popLast(), seen.count <= Self.sharedInView {
             for edge in types.graph.edges(from: current.index)
@@ -39,6 +39,12 @@ extension Project {
             }
         }
         return false
+    }
+
+    /// Whether code reads a dependency of a global: `Current.bell`.
+    private func isPartOfGlobal(_ access: StaticAccess) -> Bool {
+        guard case .property(let global) = access.target, owner(of: global).isNone else { return false }
+        return dependencyAsked(of: access) != nil
     }
 
     /// Whether more code reaches one than the other; of those that as much code reaches, whether its name comes later.

@@ -25,6 +25,29 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
     }
 
+    /// A part of a global environment may be there before another one.
+    @Test func whatAGlobalEnvironmentMakes() {
+        let text = """
+            final class BellService { private(set) var count = 0 ; func ring() { count += 1 } }
+            final class World {
+                var bell: BellService
+                private let pilot = PilotService(name: "a")
+                init(bell: BellService) { self.bell = bell }
+                func start() { pilot.steer() }
+            }
+            nonisolated(unsafe) var Current = World(bell: BellService())
+            final class PilotService {
+                private let name: String
+                init(name: String) { self.name = name }
+                func steer() { Current.bell.ring() ; print(name) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let PilotService take it through its initializer: `init(name:)` becomes `init(name:bell:)`"
+            ])
+    }
+
     private static let later = "take a closure that gives it through its initializer"
     private static let now = "take it through its initializer"
 
