@@ -151,10 +151,13 @@ extension Project {
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
             return Hint("Let \(subject) use the `\(name)` that \(owner) takes")
         }
-        if let filled = access.flatMap({ property(of: type, for: $0) })
-            ?? handed.given.flatMap({ property(of: type, fetchedAs: $0, for: site) })
-        {
+        if let filled = access.flatMap({ property(of: type, for: $0) }) {
             return Hint("Let \(subject) use its `\(filled)`")
+        }
+        if let fetched = usingFetched(
+            by: type, handed, ofSeveral: throughInitializer(of: type, takers, handed).ofSeveral)
+        {
+            return fetched
         }
         return access.flatMap { propertyAtHand(of: type, for: $0) }.map { inherited in
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))

@@ -24,11 +24,37 @@ extension Project {
         return nil
     }
 
+    /// What to use where a wrapper has fetched the same for the type, or for a variable of the function: a property's value can
+    /// do so once it is made when it is read.
+    func usingFetched(by type: TypeID, _ handed: HandedIn, ofSeveral: @autoclosure () -> String) -> Hint? {
+        guard let given = handed.given else { return nil }
+        if let variable = variable(fetchedAs: given, before: handed.site) {
+            return Hint(
+                "Let \(handed.subject) use the `\(variable)` that it has there already", ofSeveral: ofSeveral())
+        }
+        guard let filled = property(of: type, fetchedAs: given, for: handed.site) else { return nil }
+        let using = "Let \(handed.subject) use its `\(filled)`"
+        guard storedDefault(at: handed.site) != nil else { return Hint(using) }
+        return handed.valueMadeOfIt.map { Hint("\(using), and make `\($0)` lazy", ofSeveral: using) }
+    }
+
+    /// The name of the variable that a wrapper fills as a type in the same function before code asks for that.
+    ///
+    /// - Complexity: O(local wrappers of the function), and O(lookups of the file) for one
+    private func variable(fetchedAs fetched: TypeID, before site: Site) -> String? {
+        let (wrappers, lookups) = (uses[site.fileIndex].localWrappers, uses[site.fileIndex].wiring.lookups)
+        return wrappers[wrappers.range(of: site.body, by: \.site.body)].first { wrapper in
+            wrapper.site.offset < site.offset && !wrapper.site.isDeferred && !wrapper.site.isConditional
+                && wrapper.product.instance == fetched
+                && lookups.contains { $0.isLocalWrapper && $0.site.offset == wrapper.site.offset }
+        }.map { index.text($0.variable) }
+    }
+
     /// The name of the only property of a type that a wrapper fetches as a type, for code that asks for the same.
     ///
     /// - Complexity: O(lookups of the type's file)
-    func property(of type: TypeID, fetchedAs fetched: TypeID, for site: Site) -> String? {
-        guard !index.runsAtConstruction(site) else { return nil }
+    private func property(of type: TypeID, fetchedAs fetched: TypeID, for site: Site) -> String? {
+        guard !index.runsAtConstruction(site) || storedDefault(at: site) != nil else { return nil }
         let lookups = uses[site.fileIndex].wiring.lookups
         guard lookups.count <= Self.membersInView else { return nil }
         let kept = lookups.filter { lookup in

@@ -90,6 +90,38 @@ import Testing
         #expect(hints(text, only: "service-locator") == [hint])
     }
 
+    /// A property's value can be made of that when it is read, and a function's variable is there for what comes after it.
+    @Test(arguments: [
+        (
+            "@InjectService private var bell: Bell ; private var times = InjectService<Bell>().wrappedValue.count",
+            "use its `bell`, and make `times` lazy"
+        ),
+        (
+            "func leave() { @InjectService var chime: Bell ; chime.ring() ; InjectService<Bell>().wrappedValue.ring() }",
+            "use the `chime` that it has there already"
+        ),
+        (
+            "func leave() { InjectService<Bell>().wrappedValue.ring() ; @InjectService var chime: Bell ; chime.ring() }",
+            "take Bell through an initializer: `init(bell:)`"
+        ),
+        (
+            "@InjectService private var chime: Bell ; private let bell: Bell = InjectService<Bell>().wrappedValue",
+            "take Bell through an initializer: `init(bell:)`"
+        ),
+    ])
+    func whatAWrapperHasFetched(code: String, hint: String) {
+        let text =
+            "import InfomaniakDI\n" + Self.bell + """
+                enum Harbour {
+                    static func open() {
+                        SimpleResolver.sharedResolver.store(factory: Factory(type: Bell.self) { _, _ in Bell() })
+                    }
+                }
+                final class Porch { \(code) ; func greet() { bell.ring() ; chime.ring() ; print(times) } }
+                """
+        #expect(hints(text, only: "service-locator") == ["Let Porch \(hint)"])
+    }
+
     /// What nobody reads of what is made when it is read is never made, whatever it does by itself.
     @Test(arguments: [
         ("@LazyInjected private var watch: Watch", "Remove `watch`, with which nothing is done"),
