@@ -30,7 +30,7 @@ final class Keeper {
     @Injected private var ropes: RopeBox
  // ^ note: [hidden-dependency] {{Keeper needs RopeBox, which no initializer shows}}
     //                           ^ error: [unregistered-dependency] {{Keeper asks Resolver for RopeBox, which nothing registers}}
-    func go() { charts.open(); buoys.open(); ropes.open() }
+    func go() { charts.open(); buoys.open(); ropes.open(); chartCache.removeAllObjects() }
 }
 
 final class Porter {
