@@ -74,3 +74,35 @@ enum Weather {
     static var wave: any Waving { Wave(wind: wind) }
     //                                       ^ error: [dependency-cycle] {{Producing Weather.wave needs itself: wave → wind → wave}}
 }
+
+protocol Cooling { func cool() }
+protocol Heating { func heat() }
+final class Cooler: Cooling {
+    private let heater: any Heating
+    init(heater: any Heating) { self.heater = heater }
+    func cool() { heater.heat() }
+}
+final class Heater: Heating {
+    private let cooler: any Cooling
+    init(cooler: any Cooling) { self.cooler = cooler }
+    func heat() { cooler.cool() }
+}
+enum Climate {
+    nonisolated(unsafe) private static var _cooler: (any Cooling)?
+    static var cooler: any Cooling {
+        if _cooler == nil { _cooler = Cooler(heater: heater) }
+        //                                           ^ error: [dependency-cycle] {{Producing Climate.cooler needs itself: cooler → heater → cooler}}
+        return _cooler!
+    }
+    static var heater: any Heating { Heater(cooler: cooler) }
+}
+final class ClimateContainer {
+    private var _cooler: (any Cooling)?
+    var cooler: any Cooling {
+        if let kept = _cooler { return kept }
+        _cooler = Cooler(heater: heater)
+        //                       ^ error: [dependency-cycle] {{Producing ClimateContainer.cooler needs itself: cooler → heater → cooler}}
+        return _cooler!
+    }
+    var heater: any Heating { Heater(cooler: cooler) }
+}

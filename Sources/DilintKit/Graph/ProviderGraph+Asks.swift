@@ -119,6 +119,8 @@ extension ProviderGraphBuilder {
     private func isAssigned(_ flow: Flow, to id: PropertyID) -> Bool {
         switch flow {
         case .stored(let property), .assigned(let property?, _): property == id
+        // What becomes of a value that a static of the own type is given is not kept.
+        case .used: index.fact(id).flags.contains(.isStatic)
         default: false
         }
     }
