@@ -100,36 +100,6 @@ extension Project {
                 return shared.isPutAnew(kept)
                     && SharedInstances.instance(kept, in: index) == SharedInstances.instance(id, in: index)
             }
-            || isPartPutAnew(of: owner, givenOutIn: body, of: id.fileIndex)
-    }
-
-    /// Whether the code of a registry's static gives out what the instance has that the registry keeps to itself, and several of
-    /// its functions put another one there, or one that is told nothing does in place of the first.
-    ///
-    ///     static var client: (any Client)? { shared.client }
-    ///     static func connect() { shared.client = LiveClient() }
-    ///     static func disconnect() { shared.client = nil }
-    ///
-    /// - Complexity: O(what the code mentions, and mentions of that)
-    private func isPartPutAnew(of registry: TypeID, givenOutIn body: Int32, of file: Int) -> Bool {
-        guard body >= 0, !registry.isNone, roles(of: registry).contains(.staticRegistry) else { return false }
-        let given = uses[file].mentions
-        return given[given.range(of: body, by: \.site.body)].contains { mention in
-            guard case .property(let part) = mention.carrier, case .returned = mention.flow,
-                owner(of: part) == registry, fact(part).flags.isDisjoint(with: [.isStatic, .isLet, .isComputed])
-            else { return false }
-            var writers: Set<FunctionID> = []
-            var hasFirst = fact(part).flags.contains(.hasInitialValue)
-            for writing in mentions.mentions(of: .property(part)) {
-                guard case .written = writing.flow, !isExcluded(writing.site),
-                    let function = index.function(at: writing.site)
-                else { continue }
-                if fact(function).kind == .initializer { hasFirst = true } else { writers.insert(function) }
-            }
-            return writers.count > 1
-                || hasFirst && !type(of: part).wrappers.contains(.optional)
-                    && writers.contains { fact($0).parameters.isEmpty }
-        }
     }
 
     /// Whether what a type's shared instance keeps in a property is another thing every now and then: functions of several names
