@@ -119,19 +119,6 @@ extension BodyResolver {
         return argumentsOfAlias(at: rows[callee].name == index.known.initName ? constructedName(callee) : callee)
     }
 
-    /// The name of the type from elsewhere that a closure constructs, as whatever it gives it out; none for a generic one.
-    func typeMadeOutside(ofClosure closure: Int) -> NameID {
-        guard var row = resultRow(ofClosure: closure) else { return .none }
-        while rows[row].kind == .cast, case let link = link(of: row), link >= 0, link < row { row = link }
-        guard rows[row].kind == .call, argumentsOfAlias(constructedBy: row).isEmpty, var callee = calleeRow(of: row)
-        else {
-            return .none
-        }
-        if rows[callee].name == index.known.initName { callee = constructedName(callee) }
-        guard values[callee].type.wrappers == .metatype, genericArguments(of: callee) == nil else { return .none }
-        return index.outsideName(of: values[callee].type) ?? .none
-    }
-
     /// Whether what makes the value of an argument, a closure or an initializer, is nothing that the sources declare, and
     /// is told nothing that they declare: `{ Firestore.firestore() }`, `URLSession.init`.
     func isMadeOutside(_ argument: CallArgument) -> Bool {

@@ -10,9 +10,6 @@ struct NearRegistrations {
     private var outside: [NameID: Set<Int>] = [:]
     /// By generic type: the idioms that it is registered with, its arguments left open.
     private var open: [TypeID: Set<Int>] = [:]
-    /// By name: the numbers in `all` of the registrations that construct a type of that name, which no source declares, under
-    /// another type's key.
-    private var madeElsewhere: [NameID: [Int]] = [:]
     private var libraries: Set<Int> = []
     private var all: [Registration] = []
     /// By type: the number in `all` of the first registration as that type, and of the first as one that conforms to it.
@@ -35,7 +32,6 @@ struct NearRegistrations {
         for id in project.wiring.all {
             let registration = project.wiring[id]
             note(registration, number: all.count)
-            if !registration.implementationElsewhere.isNone { noteMadeElsewhere(registration, number: all.count) }
             all.append(registration)
             libraries.insert(registration.library)
             for key in [registration.key].compactMap(\.self) + registration.forwarded {
@@ -67,21 +63,6 @@ struct NearRegistrations {
             let above = Heading(type: ancestor, library: registration.library)
             if firstBelow[above] == nil { firstBelow[above] = number }
         }
-    }
-
-    private mutating func noteMadeElsewhere(_ registration: Registration, number: Int) {
-        let name = registration.implementationElsewhere
-        guard case .type(let type, _)? = registration.key, project.index.outsideName(of: type.type) != name else {
-            return
-        }
-        madeElsewhere[name, default: []].append(number)
-    }
-
-    /// The first registration that constructs a type which no source declares, under another type's key: then it is the project
-    /// that is to register it, not whoever declares it.
-    func registration(making type: KeyType, in library: Int) -> Registration? {
-        guard type.detail.isEmpty, let name = project.index.outsideName(of: type.type) else { return nil }
-        return madeElsewhere[name]?.first { all[$0].library == library }.map { all[$0] }
     }
 
     /// The registrations of what a lookup asks for, where none of them is one that it can reach.
@@ -148,9 +129,6 @@ struct NearRegistrations {
                 ? "Ask for \(registered), or register \(asked) without a name"
                 : "Ask for \(registered), or register \(asked)"
         }
-        if let made = registration(making: type, in: lookup.library) {
-            return hint(registering: project.name(of: made), as: asked, others: others)
-        }
         guard let wanted = type.type.nominalHead else { return nil }
         let below = firstBelow[Heading(type: wanted, library: lookup.library)]
         let above = project.index.ancestors[wanted.index]
@@ -162,14 +140,9 @@ struct NearRegistrations {
                 .map { "Ask for \(project.index.text($0)), which is registered, or register \(asked)" }
         }
         let registered = project.name(of: all[nearest])
+        if nearest == below, others > 0 { return "Register \(registered) as \(asked)".mending(others: others) }
         return nearest == below
-            ? hint(registering: registered, as: asked, others: others)
+            ? "Register \(registered) as \(asked), or ask for \(registered)"
             : "Ask for \(registered), which is registered, or register \(asked)"
-    }
-
-    private func hint(registering registered: String, as asked: String, others: Int) -> String {
-        others > 0
-            ? "Register \(registered) as \(asked)".mending(others: others)
-            : "Register \(registered) as \(asked), or ask for \(registered)"
     }
 }

@@ -72,7 +72,6 @@ struct DIKitIdiom: Idiom {
         registration.isMadeOutside = body.isMadeOutside(maker)
         if let closure {
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            registration.implementationElsewhere = body.typeMadeOutside(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
         }
         registration.frame = body.frame(around: row)

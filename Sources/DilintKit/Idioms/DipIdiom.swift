@@ -84,7 +84,6 @@ struct DipIdiom: Idiom {
             registration.implementation = made.implementation
             registration.isMadeOutside = body.isMadeOutside(maker)
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            registration.implementationElsewhere = body.typeMadeOutside(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
             registration.arguments = arguments(ofClosure: closure, in: body)
         } else if case .initializer(let made) = body.values[maker.final].origin {

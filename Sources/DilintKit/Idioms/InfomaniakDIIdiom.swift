@@ -117,7 +117,6 @@ struct InfomaniakDIIdiom: Idiom {
         if let closure {
             registration.implementation = made?.implementation
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            registration.implementationElsewhere = body.typeMadeOutside(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
         }
         registration.frame = body.frame(around: row)

@@ -106,7 +106,6 @@ struct ResolverIdiom: Idiom {
         registration.isMadeOutside = body.isMadeOutside(maker)
         if let closure {
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            registration.implementationElsewhere = body.typeMadeOutside(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
         }
         registration.receiver = body.receiver(ofCallee: callee)

@@ -202,7 +202,6 @@ struct SwinjectIdiom: Idiom {
             registration.producing = [body.producingCode(ofClosure: closure)]
             registration.implementation = made?.implementation
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            registration.implementationElsewhere = body.typeMadeOutside(ofClosure: closure)
             registration.arguments = Array(body.parameters(ofClosure: closure).dropFirst())
         } else if let maker = makers.last, case .initializer(let type) = body.values[maker.final].origin {
             registration.implementation = type

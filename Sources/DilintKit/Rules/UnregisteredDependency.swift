@@ -122,8 +122,7 @@ struct UnregisteredDependency: Rule {
         guard lookup.isDemanded, lookup.isKnownReceiver, case .type(let type, let name)? = lookup.key, name != .unknown,
             !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),
             near.hasRegistrations(lookup.library),
-            isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project)
-                || near.registration(making: type, in: lookup.library) != nil,
+            isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
             type.type.wrappers.isDisjoint(with: [.collection, .function]),
             !near.hasOutsideNamesake(of: type.type.nominalHead, lookup.library), !project.index.isOpen(type),
             !near.hasOpenRegistration(of: type.type.nominalHead, lookup.library)
@@ -133,7 +132,7 @@ struct UnregisteredDependency: Rule {
             && !project.wiring.mayBeRegisteredByHelper(type, in: lookup.library)
     }
 
-    /// What comes from elsewhere may be registered there, unless the project makes it to register it as something else; what registers a mock is left out with the mock.
+    /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.
     private func isDeclared(_ type: TypeID?, _ project: Project) -> Bool {
         type.map { project.index.types[$0.index].isDeclared && !project.classification.excluded.contains($0) } ?? false
     }

@@ -83,8 +83,6 @@ struct Registration: Sendable {
     var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
-    /// The name of the type that is constructed and comes from elsewhere; none for others.
-    var implementationElsewhere = NameID.none
     /// What it gives out is made by nothing that the sources declare, and so is of no type that they declare.
     var isMadeOutside = false
     /// What it gives out was there before anybody asked.
