@@ -295,7 +295,7 @@ struct FactExtractorStatementTests {
                     throw E.f
                     do { } catch .a, .b { }
                     """#) == #"""
-                    scope single
+                    scope immediate single
                       name a
                         call
                     scopeEnd
@@ -329,7 +329,7 @@ struct FactExtractorStatementTests {
                           argument
                             name error
                     scopeEnd
-                    scope
+                    scope immediate
                     scopeEnd
                     scope single
                       name a
@@ -338,7 +338,7 @@ struct FactExtractorStatementTests {
                     returned test-throw-var
                       name E
                         member f
-                    scope
+                    scope immediate
                     scopeEnd
                     scope
                       condition

@@ -97,6 +97,49 @@ final class Buoy: Mooring {
     init(_ later: Later) { _ = later }
     func moor() {}
 }
+/// What is set up at once asks at once; so does what a `do` holds, and what goes through a list.
+extension Quay {
+    func then(_ change: (Quay) -> Void) -> Quay {
+        change(self)
+        return self
+    }
+    func check() throws {}
+}
+final class AtOnceContainer {
+    lazy var quay: any Mooring = Quay().then { $0.take(self.lookout) }
+    //                                                 ^ related: [dependency-cycle] {{quay asks for lookout}}
+    lazy var lookout: any Watching = Lookout(quay: quay)
+    //                                             ^ error: [dependency-cycle] {{Producing AtOnceContainer.lookout needs itself: lookout → quay → lookout}}
+    var crane: any Mooring {
+        do {
+            try Quay().check()
+            return Quay(lookout: rope)
+            //                   ^ error: [dependency-cycle] {{Producing AtOnceContainer.crane needs itself: crane → rope → crane}}
+        } catch {
+            return Quay()
+        }
+    }
+    var rope: any Watching { Lookout(quay: crane) }
+    lazy var gates: [any Mooring] = [1, 2].map { _ in Quay(lookout: lock) }
+    lazy var lock: any Watching = Lookout(quay: gates[0])
+    private var cache: [String: any Mooring] = [:]
+    func pier() -> any Mooring {
+        if let kept = cache["pier"] { return kept }
+        let made = Quay(lookout: plank())
+        //                       ^ error: [dependency-cycle] {{Producing AtOnceContainer.pier needs itself: pier → plank → pier}}
+        cache["pier"] = made
+        return made
+    }
+    func plank() -> any Watching { Lookout(quay: pier()) }
+    func jetty() -> any Mooring {
+        if let kept = cache["jetty"] { return kept }
+        let made = Quay()
+        cache["jetty"] = made
+        made.take(pole())
+        return made
+    }
+    func pole() -> any Watching { Lookout(quay: jetty()) }
+}
 struct Setup {
     func configure(_ change: @escaping () -> any Watching) -> Setup { self }
 }

@@ -67,18 +67,21 @@ extension BodyResolver {
     private mutating func enterScope(_ row: Int) {
         walk.enter(
             ScopeEffect(
-                isDeferring: isDeferring(row), isBranch: isBranch(row), isHandedToAny: isHandedToAny(row),
+                isDeferring: isDeferring(row), isBranch: isBranch(row), isBlock: isBlock(row),
+                isHandedToAny: isHandedToAny(row),
                 isFrame: rows[row].kind != .scope || !rows[row].name.isNone,
                 wasBehindReturn: walk.around.isBehindReturn))
     }
 
     private mutating func noteReturn(_ row: Int) {
         // Where an initializer fails, nothing is made.
-        let isInBranch = walk.around.branches > 0 || walk.around.condition != context.condition
-        if isInBranch, !rows[row].flags.contains(.isTestOrThrowOrVariable),
+        guard !rows[row].flags.contains(.isTestOrThrowOrVariable),
             walk.frames > 0 || !context.isInitializer || !hasValue(row)
-        {
+        else { return }
+        if walk.around.branches > 0 || walk.around.condition != context.condition {
             walk.around.isBehindReturn = true
+        } else {
+            walk.noteReturnFromBlock()
         }
     }
 
@@ -285,16 +288,26 @@ extension BodyResolver {
 
     /// Whether a scope's code may not run at all: a branch, or what is done for each element of something.
     private func isBranch(_ row: Int) -> Bool {
-        if rows[row].kind == .scope { return rows[row].name.isNone }
+        if rows[row].kind == .scope { return rows[row].name.isNone && !isBlock(row) }
         guard rows[row].kind == .closure, let function = functionTaking(row) else { return false }
         return index.repeatingFunctions.contains(function)
     }
 
+    /// Whether a scope is the block of a `do`, which runs as the code around it does.
+    private func isBlock(_ row: Int) -> Bool { rows[row].kind == .scope && rows[row].flags.contains(.isImmediate) }
+
     /// Whether a scope is a closure that a function is known to call by no more than its name: that of a list does, that of a
-    /// publisher or promise later.
+    /// publisher or promise later. What the project declares says so itself.
     private func isHandedToAny(_ row: Int) -> Bool {
-        guard rows[row].kind == .closure, let function = functionTaking(row) else { return false }
-        return index.promisingFunctions.contains(function)
+        guard rows[row].kind == .closure, let function = functionTaking(row),
+            index.promisingFunctions.contains(function), values[link(of: row)].target == nil
+        else { return false }
+        if function == index.known.then, facts.imports.contains(where: { $0.module == index.known.thenModule }) {
+            return false
+        }
+        let callee = link(of: link(of: link(of: row)))
+        guard rows[callee].kind == .member, case let list = link(of: callee), list >= 0, list < callee else { return true }
+        return values[list].type.wrappers.isDisjoint(with: [.optional, .collection])
     }
 
     /// Records an initializer that is named as a function.

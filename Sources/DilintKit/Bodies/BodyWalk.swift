@@ -36,6 +36,18 @@ struct BodyWalk: ~Copyable {
         if scope.isFrame {
             frames -= 1
             around.isBehindReturn = scope.wasBehindReturn
+        } else if scope.returns {
+            around.isBehindReturn = true
+            noteReturnFromBlock()
+        }
+    }
+
+    /// Notes that the innermost block of a `do` returns, if one is around the row within what it leaves: what stands behind
+    /// the block runs only where something is thrown.
+    mutating func noteReturnFromBlock() {
+        for place in scopes.indices.reversed() {
+            if scopes[place].isFrame { return }
+            if scopes[place].isBlock { return scopes[place].returns = true }
         }
     }
 
@@ -77,6 +89,10 @@ struct DoubtfulOperand: BitwiseCopyable {
 struct ScopeEffect: BitwiseCopyable {
     var isDeferring: Bool
     var isBranch: Bool
+    /// It is the block of a `do`.
+    var isBlock: Bool
+    /// Of such a block: something returns in it.
+    var returns = false
     /// It is a closure that may as well run later.
     var isHandedToAny: Bool
     /// What returns in it leaves it, and nothing around it.

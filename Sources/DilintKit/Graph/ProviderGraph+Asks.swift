@@ -166,7 +166,7 @@ extension ProviderGraphBuilder {
         if site.isCertain { return .certain }
         if site.local.doubts.contains(.handedToAny) { return nil }
         if let keeping = cachingBodies(of: site.fileIndex)[site.bodyID] {
-            return site.local.doubts.isSubset(of: keeping) ? .certain : nil
+            return site.local.doubts.isSubset(of: keeping) ? .certain : .conditional
         }
         if case .registration = providers[provider] { return .conditional }
         return index.body(at: site).kind == .initialValue ? .conditional : nil

@@ -106,6 +106,10 @@ extension ProviderGraphBuilder {
         let product = product(of: providers[provider]).removing(.optional)
         let kept = index.type(of: id).removing(.optional)
         if product.isUnknown { return false }
+        // By a key: `cache["net"] = net`.
+        if kept.wrappers.contains(.collection), let element = kept.nominalHead, let made = product.instance {
+            return index.isKind(element, of: made)
+        }
         return kept == product
             || kept.instance.flatMap { kept in product.instance.map { index.isKind(kept, of: $0) } } ?? false
     }

@@ -36,6 +36,9 @@ struct WellKnownNames: Sendable {
     let application: NameID?
     let applicationType: NameID?
     let callAsFunction: NameID?
+    /// What promises are continued with; those who import the module `Then` set up something with it.
+    let then: NameID?
+    let thenModule: NameID?
     let globalActor: NameID?
     /// The macro that gives an actor its initializer.
     let modelActor: NameID?
@@ -148,6 +151,7 @@ struct WellKnownNames: Sendable {
         application = names.find("NSApp")
         applicationType = names.find("NSApplication")
         callAsFunction = names.find("callAsFunction")
+        (then, thenModule) = (names.find("then"), names.find("Then"))
         globalActor = names.find("globalActor")
         modelActor = names.find("ModelActor")
         resultBuilder = names.find("resultBuilder")
