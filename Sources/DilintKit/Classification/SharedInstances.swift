@@ -240,7 +240,7 @@ enum SharedInstances {
     static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }
 
     private static let sharedNames: Set<String> = [
-        "default", "standard", "current", "main", "instance", "live", "liveValue", "global", "general", "root",
+        "default", "standard", "current", "main", "instance", "live", "global", "general", "root",
     ]
 
     static func isGlobalActor(_ type: TypeID, _ index: ProjectIndex) -> Bool {
