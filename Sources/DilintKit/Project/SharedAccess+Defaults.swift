@@ -42,7 +42,7 @@ extension Project {
         else { return false }
         let given = self.type(of: id).removing(.optional)
         return initializers(of: type).contains { initializer in
-            index.parameters(of: initializer).prefix(Self.parametersOfInitializer).contains { parameter in
+            index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
                 fact(parameter).name == fact(id).name && self.type(of: parameter).wrappers.contains(.optional)
                     && self.type(of: parameter).removing(.optional) == given && isKept(parameter)
             }
@@ -51,13 +51,76 @@ extension Project {
 
     /// Whether an initializer puts what it is handed into a property, or into what it makes.
     private func isKept(_ parameter: ParameterID) -> Bool {
-        mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsOfParameter).contains { mention in
+        mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
             switch mention.flow {
             case .stored, .argument: true
             case .used, .member, .assigned, .bound, .returned, .discarded, .written: false
             }
         }
     }
+
+    /// Whether it goes into a property that an initializer fills otherwise where it is handed something, be it in another
+    /// branch or after the property's own value: `api ?? API.shared` in more words.
+    ///
+    ///     if let api { self.api = api } else { self.api = .shared }
+    private func isReplacedByParameter(_ access: StaticAccess) -> Bool {
+        let site = access.site
+        if let function = index.function(at: site) {
+            guard fact(function).kind == .initializer, !site.isDeferred, let filled = property(filledBy: access) else {
+                return false
+            }
+            return mayBeHanded(filled) && isFilled(filled, byParameterOf: function)
+        }
+        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
+            fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), case let type = owner(of: id),
+            !type.isNone, mayBeHanded(id)
+        else { return false }
+        return initializers(of: type).contains { isFilled(id, byParameterOf: $0) }
+    }
+
+    /// The property of self that a shared instance goes into, or that something goes into which it has or makes.
+    /// O(mentions or calls of the body)
+    private func property(filledBy access: StaticAccess) -> PropertyID? {
+        switch access.flow {
+        case .stored(let id): return id
+        case .member(.property?, _):
+            let mentions = uses[access.site.fileIndex].mentions
+            return mentions[mentions.range(of: access.site.body, by: \.site.body)].lazy.compactMap { mention in
+                guard mention.site.offset == access.site.offset, case .stored(let id) = mention.flow else { return nil }
+                return id
+            }.first
+        case .member(.function?, _):
+            let calls = uses[access.site.fileIndex].calls
+            return calls[calls.range(of: access.site.body, by: \.site.body)].lazy.compactMap { call in
+                guard call.baseAccess >= 0, call.site.offset == access.site.offset, case .stored(let id) = call.flow
+                else { return nil }
+                return id
+            }.first
+        case .member, .argument, .assigned, .bound, .returned, .used, .discarded, .written: return nil
+        }
+    }
+
+    /// Whether a property holds something that others may hand in: not where a value is read from what all share.
+    private func mayBeHanded(_ id: PropertyID) -> Bool {
+        let type = type(of: id)
+        if classification.isDependency(type) { return true }
+        return !classification.isPlainValue(type) && !(index.outsideName(of: type).map(platform.isApple) ?? false)
+    }
+
+    /// Whether an initializer puts there, in one of several branches, what it need not be handed.
+    private func isFilled(_ property: PropertyID, byParameterOf initializer: FunctionID) -> Bool {
+        index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
+            type(of: parameter).wrappers.contains(.optional)
+                && mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
+                    guard case .stored(property) = mention.flow else { return false }
+                    return !mention.site.isCertain && !mention.site.isDeferred
+                }
+        }
+    }
+
+    /// Far above what an initializer takes, and how often it mentions each: every property that is filled asks for them.
+    private static let parametersInView = 128
+    private static let mentionsInView = 64
 
     /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing where
     /// it has to be said that there is none, `name ?? Session.shared.name`, nor is what a static of a registry has.
@@ -94,8 +157,8 @@ extension Project {
     private func mayBeFilledByParameter(_ constant: PropertyID) -> Bool {
         type(of: constant).wrappers.contains(.optional) && mayBeHanded(constant)
             && initializers(of: owner(of: constant)).contains { initializer in
-                index.parameters(of: initializer).prefix(Self.parametersOfInitializer).contains { parameter in
-                    mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsOfParameter).contains { mention in
+                index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
+                    mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
                         if case .stored(constant) = mention.flow { true } else { false }
                     }
                 }
