@@ -85,7 +85,7 @@ struct FactExtractorStatementTests {
                       condition
                         name a
                     scopeEnd
-                    scope single
+                    scope immediate single
                       name a
                         call
                     scopeEnd
@@ -331,7 +331,7 @@ struct FactExtractorStatementTests {
                     scopeEnd
                     scope immediate
                     scopeEnd
-                    scope single
+                    scope immediate single
                       name a
                         call
                     scopeEnd

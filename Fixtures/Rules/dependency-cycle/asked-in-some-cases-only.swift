@@ -120,6 +120,7 @@ final class AtOnceContainer {
         }
     }
     var rope: any Watching { Lookout(quay: crane) }
+    //                                     ^ related: [dependency-cycle] {{rope asks for crane}}
     lazy var gates: [any Mooring] = [1, 2].map { _ in Quay(lookout: lock) }
     lazy var lock: any Watching = Lookout(quay: gates[0])
     private var cache: [String: any Mooring] = [:]
@@ -131,6 +132,7 @@ final class AtOnceContainer {
         return made
     }
     func plank() -> any Watching { Lookout(quay: pier()) }
+    //                                           ^ related: [dependency-cycle] {{plank asks for pier}}
     func jetty() -> any Mooring {
         if let kept = cache["jetty"] { return kept }
         let made = Quay()

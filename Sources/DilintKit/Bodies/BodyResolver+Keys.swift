@@ -58,7 +58,7 @@ extension BodyResolver {
                 } else if index.known.optional.contains(rows[row].name) {
                     type = index.resolve(generic, in: context.typeScope)
                 } else {
-                    detail = index.writtenList(from: generic, file: file)
+                    detail = index.genericArguments(generic, behind: rows[row].name, in: context.typeScope)
                 }
             }
             let applied = Int(tree[row].appliedBy)

@@ -104,7 +104,7 @@ extension BodyResolver {
             asked.detail = index.genericArguments(of: reference, in: context.typeScope)
             asked.offset = index.nameOffset(of: reference, file: file)
         } else if let generic = genericArguments(of: root) {
-            asked.detail = index.writtenList(from: generic, file: file)
+            asked.detail = index.genericArguments(generic, behind: rows[root].name, in: context.typeScope)
         } else if case let detail = argumentsOfAlias(constructedBy: final), !detail.isEmpty {
             asked.detail = detail
         } else if let id = value.type.nominalHead, index.isGeneric(id) {

@@ -11,7 +11,7 @@ extension BodyResolver {
         for stop in stops.all {
             let row = Int(stop)
             if row > walk.operandEnd { leaveOperands(before: row) }
-            if !rows[row].flags.isDisjoint(with: .doubtful), isDoubtful(row) { enterAlternative(row) }
+            if !rows[row].flags.isDisjoint(with: .doubtful), isDoubtful(row) { enterAlternative(row, from: row) }
             switch rows[row].kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 if values[row].isTraced {
@@ -19,7 +19,7 @@ extension BodyResolver {
                 } else if rows[row].kind == .member, values[row].isUnknown {
                     noteUnknownMember(row)
                 }
-                if rows[row].flags.contains(.isOptionalChain) { enterAlternative(row) }
+                if rows[row].flags.contains(.isOptionalChain) { enterAlternative(row, from: row + 1) }
                 continue
             case .scope, .closure, .localFunction: enterScope(row)
             case .scopeEnd: walk.leaveScope()
@@ -50,12 +50,16 @@ extension BodyResolver {
 
     /// Whether an operand may not be evaluated.
     private func isDoubtful(_ row: Int) -> Bool {
-        rows[row].flags.contains(.isAlternative) || rows[row].kind != .binding
+        guard rows[row].flags.contains(.isAlternative) else { return rows[row].kind != .binding }
+        // The left side of `??` is evaluated in any case.
+        let whole = link(of: row)
+        return whole < 0 || whole >= row || Int(tree[whole].firstPart) != row
     }
 
-    private mutating func enterAlternative(_ row: Int) {
+    /// - Parameter first: The first row that may not be evaluated.
+    private mutating func enterAlternative(_ row: Int, from first: Int) {
         walk.enterAlternative(endingAt: tree.end(of: row))
-        if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: row) }
+        if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: first) }
     }
 
     private mutating func leaveOperands(before row: Int) {
@@ -293,7 +297,7 @@ extension BodyResolver {
         return index.repeatingFunctions.contains(function)
     }
 
-    /// Whether a scope is the block of a `do`, which runs as the code around it does.
+    /// Whether a scope is the block of a `do`, `repeat` or `defer`, which runs as the code around it does.
     private func isBlock(_ row: Int) -> Bool { rows[row].kind == .scope && rows[row].flags.contains(.isImmediate) }
 
     /// Whether a scope is a closure that a function is known to call by no more than its name: that of a list does, that of a

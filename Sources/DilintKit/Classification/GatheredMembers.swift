@@ -113,7 +113,8 @@ struct GatheredMembers {
         guard isKeptWeak else { return false }
         return index.members.all(of: whole).contains { entry in
             guard case .property(let id) = entry.member, case let fact = index.fact(id) else { return false }
-            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isWeak, .isUnowned])
+            // What it makes for itself, and for good, is a part that does its work.
+            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isWeak, .isUnowned, .isLazy, .isLet])
                 && index.type(of: id).nominalHead == part
         }
     }

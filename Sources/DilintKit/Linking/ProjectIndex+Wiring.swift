@@ -67,7 +67,12 @@ extension ProjectIndex {
     }
 
     /// Whether a key leaves the arguments of a generic type to the code around: `Wire.self` may be any `Wire<Signal>`.
-    func isOpen(_ key: KeyType) -> Bool { key.detail.isEmpty && key.type.nominalHead.map(isGeneric) ?? false }
+    func isOpen(_ key: KeyType) -> Bool {
+        key.detail == Self.openDetail || key.detail.isEmpty && key.type.nominalHead.map(isGeneric) ?? false
+    }
+
+    /// In place of generic arguments of which it is not known what they are.
+    private static let openDetail = "_"
 
     /// Whether a type has generic parameters of its own.
     func isGeneric(_ type: TypeID) -> Bool {
@@ -98,7 +103,43 @@ extension ProjectIndex {
         guard case .alias(let alias)? = entry, aliases < Self.maximumAliases else { return "" }
         let fact = files[alias.fileIndex].typealiases[alias.index]
         let scope = TypeScope(file: alias.fileIndex, type: fact.owner)
-        return genericArguments(of: fact.target, in: scope, behind: aliases + 1)
+        let detail = genericArguments(of: fact.target, in: scope, behind: aliases + 1)
+        return detail.isEmpty || isSpelledOut(fact.target, in: scope) ? detail : Self.openDetail
+    }
+
+    /// The generic arguments that are written behind a name. What an alias does with its own parameters is not looked at.
+    func genericArguments(_ first: TypeReference, behind name: NameID, in scope: TypeScope) -> String {
+        if case .alias? = entry(named: name, in: scope) { return Self.openDetail }
+        return hasParameter(among: first, in: scope) ? Self.openDetail : writtenList(from: first, file: scope.file)
+    }
+
+    /// Whether one of several generic arguments is a parameter of the code around.
+    private func hasParameter(among first: TypeReference, in scope: TypeScope) -> Bool {
+        let nodes = files[scope.file].typeNodes
+        var argument = first
+        while !argument.isNone {
+            if resolve(argument, in: scope).head == .generic { return true }
+            argument = nodes[Int(argument.rawValue)].nextSibling
+        }
+        return false
+    }
+
+    /// Whether the generic arguments of a written type are types by their own names: what is spelled in another way, `[Int]`, by
+    /// another alias or by a parameter, may be the same all the same.
+    private func isSpelledOut(_ reference: TypeReference, in scope: TypeScope) -> Bool {
+        let nodes = files[scope.file].typeNodes
+        let node = nodes[Int(reference.rawValue)]
+        guard node.kind == .named else { return false }
+        var argument = node.firstChild
+        while !argument.isNone {
+            let written = nodes[Int(argument.rawValue)]
+            guard written.kind == .named, written.firstChild.isNone else { return false }
+            if case .alias? = entry(named: written.name, in: scope) { return false }
+            let head = resolve(argument, in: scope).head
+            guard head == .nominal || head == .external else { return false }
+            argument = written.nextSibling
+        }
+        return true
     }
 
     private func genericArguments(of reference: TypeReference, in scope: TypeScope, behind aliases: Int) -> String {
@@ -113,7 +154,7 @@ extension ProjectIndex {
             }
             return node.firstChild.isNone
                 ? genericArguments(of: entry(named: node.name, in: scope), behind: aliases)
-                : writtenList(from: node.firstChild, file: scope.file)
+                : genericArguments(node.firstChild, behind: node.name, in: scope)
         case .member:
             guard !node.firstChild.isNone else { return "" }
             let qualifier = files[scope.file].typeNodes[Int(node.firstChild.rawValue)]

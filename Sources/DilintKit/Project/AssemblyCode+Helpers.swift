@@ -55,14 +55,24 @@ extension Project {
         let function = index.function(at: site)
         let global = function == nil ? index.property(at: site) : nil
         guard function != nil || global != nil else { return false }
+        let isNamed = isGivenName(site)
         return calls[own].contains { call in
-            guard case .construction(let made, _) = call.callee,
-                index.types[made.index].kind == .struct,
-                isEnvironmentStruct(made) || classification.shapes.isStructOfClosures(made)
+            // What stands before it, and has no name to be handed on by, is the function's own work.
+            guard case .construction(let made, _) = call.callee, isNamed || call.site.offset <= site.offset,
+                index.types[made.index].kind == .struct, isEnvironmentStruct(made)
             else { return false }
             if let function { return names(made, inResultOf: function) }
             guard case .returned = call.flow else { return false }
             return global.map { type(of: $0) }.map { $0.isUnknown || $0.nominalHead == made } ?? false
+        }
+    }
+
+    /// Whether a local name is made for a static that code reaches.
+    private func isGivenName(_ site: Site) -> Bool {
+        let accesses = uses[site.fileIndex].accesses
+        return accesses[accesses.range(of: site.body, by: \.site.body)].contains { access in
+            guard access.site.offset == site.offset, case .bound = access.flow else { return false }
+            return true
         }
     }
 

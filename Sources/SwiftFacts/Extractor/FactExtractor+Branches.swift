@@ -43,7 +43,7 @@ extension FactExtractor {
     /// `do`, `repeat` and `defer`.
     mutating func beginBlock(of kind: FrameKind, then stage: FrameStage) {
         let link = countStatement()
-        let row = emit(.scope, kind == .doStatement ? .isImmediate : [], at: reader.start, link: link)
+        let row = emit(.scope, .isImmediate, at: reader.start, link: link)
         reader.advance()
         // `do throws(E)`
         if reader.eat(.keywordThrows), reader.kind == .leftParen { reader.skip() }

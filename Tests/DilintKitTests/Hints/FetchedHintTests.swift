@@ -56,24 +56,4 @@ import Testing
             """
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
-
-    @Test func whatIsMadeForAnotherKeyIsRegisteredAsItselfToo() {
-        let text = """
-            import HarbourKit
-            import Swinject
-            protocol TideReading {}
-            final class Rope {}
-            func assemble(_ container: Container) {
-                container.register(TideReading.self) { _ in TideMeter() }
-                container.register(Rope.self) { resolver in
-                    _ = resolver.resolve(TideMeter.self)!
-                    return Rope()
-                }
-            }
-            """
-        #expect(
-            hints(text, only: "unregistered-dependency") == [
-                "Register TideReading as TideMeter, or ask for TideReading"
-            ])
-    }
 }
