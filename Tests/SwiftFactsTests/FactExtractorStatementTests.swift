@@ -1,3 +1,4 @@
+import SwiftFacts
 import TestSupport
 import Testing
 
@@ -462,5 +463,20 @@ struct FactExtractorStatementTests {
                       name i operand
                       name j operand
                     """#)
+    }
+
+    /// Of `if`, `while` and `for` what stands first in the header is evaluated in any case; not so of what follows another
+    /// branch.
+    @Test
+    func whatIsTestedFirst() {
+        let lines = [
+            "func f() {", "if a { }", "else if b { }", "else { }", "while c { }", "for x in y { }", "do { } catch { }",
+            "switch z { case 1: d() default: break }", "guard e else { return }", "repeat { } while g", "}",
+        ]
+        let (facts, _) = FactsDump.read(lines.joined(separator: "\n"))
+        let starts = facts.expressions.indices.filter {
+            facts.expressions[$0].kind == .scope && facts.expressions[$0].flags.contains(.isTested)
+        }.map { facts.lines.position(of: facts.expressions.offset(of: $0)).line }
+        #expect(starts == [2, 5, 6])
     }
 }

@@ -269,7 +269,8 @@ package struct FactsDump {
         case .conditionalCompilation: words.append("#\(fact.name.rawValue)")
         default: words.append(name(fact.name))
         }
-        words += Self.rowFlagNames.filter { fact.flags.contains($0.0) }.map {
+        let told = Self.rowFlagNames.filter { fact.flags.contains($0.0) && (fact.kind != .scope || $0.0 != .isTested) }
+        words += told.map {
             if fact.kind == .call && $0.0 == .isAttribute { return "attribute" }
             return fact.kind != .binding && $0.0 == .isShortCircuited ? "short-circuited" : $0.1
         }

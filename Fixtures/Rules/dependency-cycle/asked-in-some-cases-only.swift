@@ -142,6 +142,34 @@ final class AtOnceContainer {
     }
     func pole() -> any Watching { Lookout(quay: jetty()) }
 }
+/// What a header tests first, and what a loop goes through, it asks in any case; so does the one global of its type.
+final class TestedContainer {
+    var hoist: any Mooring {
+        if let kept = hook as? Lookout { kept.watch() }
+        //            ^ error: [dependency-cycle] {{Producing TestedContainer.hoist needs itself: hoist → hook → hoist}}
+        return Quay()
+    }
+    var hook: any Watching { Lookout(quay: hoist) }
+    //                                     ^ related: [dependency-cycle] {{hook asks for hoist}}
+    var reel: any Mooring {
+        if Port.isBusy, let kept = line as? Lookout { kept.watch() }
+        return Quay()
+    }
+    var line: any Watching { Lookout(quay: reel) }
+    var sail: any Mooring {
+        for one in [mast] { one.watch() }
+        //          ^ related: [dependency-cycle] {{sail asks for mast}}
+        return Quay()
+    }
+    var mast: any Watching { Lookout(quay: sail) }
+    //                                     ^ error: [dependency-cycle] {{Producing TestedContainer.mast needs itself: mast → sail → mast}}
+    lazy var oar: any Mooring = Quay(lookout: tested.rudder)
+    //                                        ^ error: [dependency-cycle] {{Producing TestedContainer.oar needs itself: oar → rudder → oar}}
+    lazy var rudder: any Watching = Lookout(quay: tested.oar)
+    //                                            ^ related: [dependency-cycle] {{rudder asks for oar}}
+}
+nonisolated(unsafe) let tested = TestedContainer()
+extension Port { static var isBusy: Bool { true } }
 struct Setup {
     func configure(_ change: @escaping () -> any Watching) -> Setup { self }
 }

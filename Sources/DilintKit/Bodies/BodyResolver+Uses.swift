@@ -75,6 +75,11 @@ extension BodyResolver {
                 isHandedToAny: isHandedToAny(row),
                 isFrame: rows[row].kind != .scope || !rows[row].name.isNone,
                 wasBehindReturn: walk.around.isBehindReturn))
+        guard rows[row].kind == .scope, rows[row].flags.contains(.isTested),
+            case let first = Int(tree[row].firstPart), first >= 0,
+            rows[first].kind == .condition || rows[first].kind == .binding
+        else { return }
+        walk.enterFirstTest(endingAt: tree.end(of: first))
     }
 
     private mutating func noteReturn(_ row: Int) {
@@ -82,7 +87,7 @@ extension BodyResolver {
         guard !rows[row].flags.contains(.isTestOrThrowOrVariable),
             walk.frames > 0 || !context.isInitializer || !hasValue(row)
         else { return }
-        if walk.around.branches > 0 || walk.around.condition != context.condition {
+        if walk.around.branches > 0 {
             walk.around.isBehindReturn = true
         } else {
             walk.noteReturnFromBlock()
@@ -310,7 +315,9 @@ extension BodyResolver {
             return false
         }
         let callee = link(of: link(of: link(of: row)))
-        guard rows[callee].kind == .member, case let list = link(of: callee), list >= 0, list < callee else { return true }
+        guard rows[callee].kind == .member, case let list = link(of: callee), list >= 0, list < callee else {
+            return true
+        }
         return values[list].type.wrappers.isDisjoint(with: [.optional, .collection])
     }
 

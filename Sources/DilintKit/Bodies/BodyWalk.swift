@@ -7,7 +7,7 @@ struct BodyWalk: ~Copyable {
     /// How many closures, functions and accessors are around it.
     private(set) var frames = 0
     private var scopes = ReusedRows<ScopeEffect>()
-    /// The operands around it that are evaluated later or in some cases only; inner ones last.
+    /// The operands around it that are not evaluated as what is around them is; inner ones last.
     private var operands = ReusedRows<DoubtfulOperand>()
     /// The last row of the innermost of them.
     private(set) var operandEnd = Int.max
@@ -53,14 +53,20 @@ struct BodyWalk: ~Copyable {
 
     /// Enters what is evaluated when what is called asks for it: an argument that is an autoclosure.
     mutating func enterAutoclosure(endingAt row: Int) {
-        enter(DoubtfulOperand(end: row, isLater: true))
+        enter(DoubtfulOperand(end: row, kind: .later))
         around.depth &+= 1
     }
 
     /// Enters what may not be evaluated at all: one side of `??`, of `? :`, what is behind `&&` or `?.`.
     mutating func enterAlternative(endingAt row: Int) {
-        enter(DoubtfulOperand(end: row, isLater: false))
+        enter(DoubtfulOperand(end: row, kind: .alternative))
         around.branches &+= 1
+    }
+
+    /// Enters what the header of the branch at hand evaluates in any case.
+    mutating func enterFirstTest(endingAt row: Int) {
+        enter(DoubtfulOperand(end: row, kind: .firstTest))
+        around.branches &-= 1
     }
 
     private mutating func enter(_ operand: DoubtfulOperand) {
@@ -73,16 +79,22 @@ struct BodyWalk: ~Copyable {
         guard let operand = operands.all.last, row > operand.end else { return nil }
         operands.truncate(to: operands.count - 1)
         operandEnd = operands.all.last?.end ?? .max
-        if operand.isLater { around.depth &-= 1 } else { around.branches &-= 1 }
+        switch operand.kind {
+        case .later: around.depth &-= 1
+        case .alternative: around.branches &-= 1
+        case .firstTest: around.branches &+= 1
+        }
         return operand.end
     }
 }
 
-/// An operand that is evaluated later, or in some cases only.
+/// An operand that is evaluated later, in some cases only, or in any case though a branch is around it.
 struct DoubtfulOperand: BitwiseCopyable {
+    enum Kind: UInt8, BitwiseCopyable { case later, alternative, firstTest }
+
     /// Its last row.
     var end: Int
-    var isLater: Bool
+    var kind: Kind
 }
 
 /// What a scope does to the code in it.

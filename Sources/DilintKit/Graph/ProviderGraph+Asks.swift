@@ -41,7 +41,7 @@ extension ProviderGraphBuilder {
             }
             let owner = index.enclosingType(of: mention.site)
             // `parent.value`: another instance of the own type produces that.
-            if index.owner(of: id) == owner, mention.base != nil || isOfAnother(mention) { continue }
+            if index.owner(of: id) == owner, isOfAnother(mention) { continue }
             guard let target = provider(of: .property(id), inside: owner),
                 target != asking || !keeping.contains(body),
                 counts(from: asking, to: target, isOfOwn: mention.base == nil && index.owner(of: id) == owner)
@@ -52,14 +52,14 @@ extension ProviderGraphBuilder {
         }
     }
 
-    /// Whether a member is read of what code reaches by a static that is not there for all: `NodeContainer.root.api`.
+    /// Whether a member is read of what code reaches by a static in some cases only: that is another instance then,
+    /// `isRoot ? Api() : NodeContainer.root.api`.
     private func isOfAnother(_ mention: Mention) -> Bool {
+        if mention.base != nil { return true }
+        guard !mention.site.isCertain else { return false }
         let accesses = uses[mention.site.fileIndex].accesses
         return accesses.range(of: mention.site.body, by: \.site.body).contains {
-            guard accesses[$0].site.offset == mention.site.offset, case .property(let id) = accesses[$0].target else {
-                return false
-            }
-            return !index.signs.sharing.contains(index.fact(id).name)
+            accesses[$0].site.offset == mention.site.offset
         }
     }
 
@@ -78,7 +78,10 @@ extension ProviderGraphBuilder {
     }
 
     private mutating func noteSettled(_ site: Site, keptIn id: PropertyID) {
-        guard let asking = asker(at: site), isProduct(of: asking, keptIn: id) else { return }
+        // What a lazy property or a static begins with is kept once it is made.
+        guard let asking = asker(at: site), isProduct(of: asking, keptIn: id),
+            index.body(at: site).kind != .initialValue || providers[asking] == .property(id)
+        else { return }
         let end = endOfAssignment(site, to: id)
         settled[site.bodyID] = min(settled[site.bodyID] ?? .max, end)
     }

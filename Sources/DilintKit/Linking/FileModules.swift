@@ -150,8 +150,10 @@ struct FileModules: Sendable {
         if file == user { return true }
         if access <= .fileprivate || isTest[file] && !isTest[user] { return false }
         let other = module[file]
-        if other != module[user], imported[user].contains(other), isGivenOut(access, to: user) { return true }
-        return other == module[user] || isOfOneTarget(other, user)
+        if other != module[user], imported[user].contains(other), !isNamedLikeApples(other) {
+            return isGivenOut(access, to: user)
+        }
+        return canSee(module: other, from: user)
     }
 
     /// Whether code in `user` can see what a module declares for others.
@@ -159,8 +161,12 @@ struct FileModules: Sendable {
         other == module[user] || imported[user].contains(other) || isOfOneTarget(other, user)
     }
 
-    /// Whether a file may be of the same target as a module that is called otherwise. So may one be that imports a module
-    /// of its name: a folder `SwiftUI`, or `Lottie`, has what extends that.
+    /// Whether a folder is called like a module of Apple's, which it has what extends: who imports `SwiftUI` does not mean it.
+    private func isNamedLikeApples(_ module: Int32) -> Bool {
+        !isTarget[Int(module)] && AppleModules.contains(names[Int(module)])
+    }
+
+    /// Whether a file may be of the same target as a module that is called otherwise.
     private func isOfOneTarget(_ module: Int32, _ user: Int) -> Bool { isOpen(module) && isInFolders(user) }
 
     /// Whether an application's folders may see a module without importing it: it is such a folder, or a target that
@@ -185,8 +191,8 @@ struct FileModules: Sendable {
         let rank =
             if module[file] == module[user] {
                 3
-            } else if imported[user].contains(module[file]), isGivenOut(access, to: user) {
-                2
+            } else if imported[user].contains(module[file]), !isNamedLikeApples(module[file]) {
+                isGivenOut(access, to: user) ? 2 : 0
             } else {
                 isOfOneTarget(module[file], user) ? 1 : 0
             }

@@ -31,9 +31,7 @@ enum TestCode {
 
         mutating func enter(_ folder: Substring) {
             if isTest { return }
-            isTest =
-                isTestFolder(folder) && (depth < 2 || !mayBeFeature(folder))
-                || depth == 1 && isTestingTarget(folder)
+            isTest = isTestFolder(folder) && (depth < 2 || !mayBeFeature(folder))
             if depth > 0 || folder == "Sources" || folder == "Source" { depth += 1 }
         }
     }
@@ -42,14 +40,6 @@ enum TestCode {
     private static func mayBeFeature(_ folder: Substring) -> Bool {
         let words = NameWords.words(of: String(folder)).map(plain)
         return words.count > 1 && words.last == "tests" && !kinds.contains(words[words.count - 2])
-    }
-
-    /// Whether a target's folder is called after testing something: `Sources/ShopTesting` is what a shop's tests are given. What
-    /// is called so elsewhere may be a feature.
-    private static func isTestingTarget(_ folder: Substring) -> Bool {
-        guard mayBeTestFolder(folder) else { return false }
-        var words = NameWords.words(of: String(folder)).map(plain)
-        return words.popLast() == "testing" && !words.isEmpty && !isAlternatives(words)
     }
 
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or

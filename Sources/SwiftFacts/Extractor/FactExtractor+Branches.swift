@@ -25,7 +25,7 @@ extension FactExtractor {
 
     /// Opens the scope that the names of the header and the block share.
     private mutating func beginHeader(_ kind: FrameKind, link: UInt32) {
-        let row = emit(.scope, at: reader.start, link: link)
+        let row = emit(.scope, .isTested, at: reader.start, link: link)
         reader.advance()
         push(kind, .element, row: row, close: top.close)
         top.outer = link

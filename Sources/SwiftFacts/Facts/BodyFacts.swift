@@ -130,6 +130,9 @@ public struct ExpressionFlags: FlagSet {
     @inlinable public static var isImmediate: ExpressionFlags { ExpressionFlags(rawValue: 1 << 6) }
     /// Of `closure` and `argument`: a trailing closure.
     @inlinable public static var isTrailing: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
+    /// Of `scope`, whose bit says nothing else: an `if`, `while` or `for` begins there, and evaluates what its header has first
+    /// in any case.
+    @inlinable public static var isTested: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
     /// Of a scope, closure or body: it holds one expression and nothing else, which is its value.
     @inlinable public static var isSingleExpression: ExpressionFlags { ExpressionFlags(rawValue: 1 << 8) }
     /// Of `group`: a tuple, or empty.

@@ -26,7 +26,7 @@ import Testing
         "Sources/AppTests/A.swift", "Sources/App/Tests/A.swift", "Source/App/Shop/UnitTests/A.swift",
         "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift", "ShopUITests-App/A.swift",
         "ShopUITestsHost/A.swift", "Shop UI Tests Host App/A.swift", "UITestsApp/A.swift",
-        "fastlane/Fastfile.swift", "fastlane/swift/Runner.swift", "Sources/ShopTesting/Client.swift",
+        "fastlane/Fastfile.swift", "fastlane/swift/Runner.swift",
     ])
     func foldersOfTestCode(path: String) {
         #expect(isTestPath(path))
@@ -38,8 +38,7 @@ import Testing
         "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
         "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
         "OS/A.swift", "Sources/Scenes/LabTests/A.swift", "App/Source/Scenes/Lab/BloodTests/A.swift",
-        "Source/Scenes/LabTests/A.swift", "Sources/Testing/A.swift", "Sources/ABTesting/A.swift",
-        "App/SpeedTesting/A.swift", "Sources/App/SpeedTesting/A.swift",
+        "Source/Scenes/LabTests/A.swift",
         "SplitTests/A.swift", "ShopUITestsReport/A.swift", "LabTestsApp/A.swift", "HostApp/A.swift", "UIHost/A.swift",
     ])
     func otherFolders(path: String) {
