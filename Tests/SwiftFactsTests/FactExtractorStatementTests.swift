@@ -332,7 +332,7 @@ struct FactExtractorStatementTests {
                     scopeEnd
                     scope immediate
                     scopeEnd
-                    scope immediate single
+                    scope single
                       name a
                         call
                     scopeEnd

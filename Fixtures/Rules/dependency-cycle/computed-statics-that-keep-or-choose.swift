@@ -89,3 +89,19 @@ final class Settings {
     init(parent: Settings?) { self.parent = parent ?? Settings.root }
     func save() { parent?.save() }
 }
+
+// What is kept by a key is kept before it asks.
+enum KeyedServices {
+    nonisolated(unsafe) private static var kept: [String: any Mooring] = [:]
+    static func quay() -> any Mooring {
+        if let known = kept["quay"] { return known }
+        let made = Quay(lookout: nil)
+        kept["quay"] = made
+        made.meet(lookout())
+        return made
+    }
+    static func lookout() -> any Watching { Lookout(quay: quay()) }
+}
+extension Quay {
+    func meet(_ other: any Watching) { other.watch() }
+}

@@ -302,7 +302,7 @@ extension BodyResolver {
         return index.repeatingFunctions.contains(function)
     }
 
-    /// Whether a scope is the block of a `do`, `repeat` or `defer`, which runs as the code around it does.
+    /// Whether a scope is the block of a `do` or `repeat`, which runs as the code around it does.
     private func isBlock(_ row: Int) -> Bool { rows[row].kind == .scope && rows[row].flags.contains(.isImmediate) }
 
     /// Whether a scope is a closure that a function is known to call by no more than its name: that of a list does, that of a

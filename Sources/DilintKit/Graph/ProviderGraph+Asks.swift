@@ -96,7 +96,7 @@ extension ProviderGraphBuilder {
         guard
             let made = calls.filter({ uses.calls[$0].site.offset > site.offset }).min(by: {
                 uses.calls[$0].site.offset < uses.calls[$1].site.offset
-            }), isAssigned(uses.calls[made].flow, to: id)
+            }), isAssigned(uses.calls[made], to: id)
         else { return site.offset }
         var parts: Set<Int32> = [Int32(made)]
         var end = uses.calls[made].site.offset
@@ -119,12 +119,14 @@ extension ProviderGraphBuilder {
     /// Far above what a body that keeps something uses.
     private static let usesInView = 1024
 
-    private func isAssigned(_ flow: Flow, to id: PropertyID) -> Bool {
-        switch flow {
-        case .stored(let property), .assigned(let property?, _): property == id
+    private func isAssigned(_ call: Call, to id: PropertyID) -> Bool {
+        switch call.flow {
+        case .stored(let property), .assigned(let property?, _): return property == id
         // What becomes of a value that a static of the own type is given is not kept.
-        case .used: index.fact(id).flags.contains(.isStatic)
-        default: false
+        case .used:
+            guard case .construction = call.callee else { return false }
+            return index.fact(id).flags.contains(.isStatic)
+        default: return false
         }
     }
 

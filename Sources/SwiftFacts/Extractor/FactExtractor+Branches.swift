@@ -43,7 +43,8 @@ extension FactExtractor {
     /// `do`, `repeat` and `defer`.
     mutating func beginBlock(of kind: FrameKind, then stage: FrameStage) {
         let link = countStatement()
-        let row = emit(.scope, .isImmediate, at: reader.start, link: link)
+        // What is deferred runs where all else has.
+        let row = emit(.scope, kind == .deferStatement ? [] : .isImmediate, at: reader.start, link: link)
         reader.advance()
         // `do throws(E)`
         if reader.eat(.keywordThrows), reader.kind == .leftParen { reader.skip() }

@@ -126,7 +126,7 @@ public struct ExpressionFlags: FlagSet {
     /// `&value`
     @inlinable public static var isInout: ExpressionFlags { ExpressionFlags(rawValue: 1 << 5) }
 
-    /// Of `closure`: called where it stands, `{ … }()`. Of `scope`: the block of a `do`, `repeat` or `defer`.
+    /// Of `closure`: called where it stands, `{ … }()`. Of `scope`: the block of a `do` or `repeat`.
     @inlinable public static var isImmediate: ExpressionFlags { ExpressionFlags(rawValue: 1 << 6) }
     /// Of `closure` and `argument`: a trailing closure.
     @inlinable public static var isTrailing: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
