@@ -58,7 +58,7 @@ extension ProviderGraphBuilder {
         if mention.base != nil { return true }
         guard !mention.site.isCertain else { return false }
         let accesses = uses[mention.site.fileIndex].accesses
-        return accesses.range(of: mention.site.body, by: \.site.body).contains {
+        return accesses.range(of: mention.site.body, by: \.site.body).prefix(Self.usesInView).contains {
             accesses[$0].site.offset == mention.site.offset
         }
     }
