@@ -318,7 +318,8 @@ extension BodyResolver {
         guard rows[callee].kind == .member, case let list = link(of: callee), list >= 0, list < callee else {
             return true
         }
-        return values[list].type.wrappers.isDisjoint(with: [.optional, .collection])
+        return rows[list].kind != .collection
+            && values[list].type.wrappers.isDisjoint(with: [.optional, .collection])
     }
 
     /// Records an initializer that is named as a function.
