@@ -122,7 +122,9 @@ final class AtOnceContainer {
     var rope: any Watching { Lookout(quay: crane) }
     //                                     ^ related: [dependency-cycle] {{rope asks for crane}}
     lazy var gates: [any Mooring] = [1, 2].map { _ in Quay(lookout: lock) }
+    //                                                              ^ error: [dependency-cycle] {{Producing AtOnceContainer.gates needs itself: gates → lock → gates}}
     lazy var lock: any Watching = Lookout(quay: gates[0])
+    //                                          ^ related: [dependency-cycle] {{lock asks for gates}}
     private var cache: [String: any Mooring] = [:]
     func pier() -> any Mooring {
         if let kept = cache["pier"] { return kept }
