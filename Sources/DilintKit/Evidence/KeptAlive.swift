@@ -91,14 +91,7 @@ struct KeptAlive {
         if asked.isEmpty { return false }
         let asking = project.protocolsOfCallbacks(to: type)
         return !asked.allSatisfy { member in
-            asking.contains { !index.members.named(name(of: member), of: $0).isEmpty }
-        }
-    }
-
-    private func name(of member: MemberID) -> NameID {
-        switch member {
-        case .property(let id): project.fact(id).name
-        case .function(let id): project.fact(id).name
+            asking.contains { !index.members.named(index.name(of: member), of: $0).isEmpty }
         }
     }
 

@@ -46,9 +46,7 @@ extension ProviderGraphBuilder {
                 target != asking || !keeping.contains(body),
                 counts(from: asking, to: target, isOfOwn: mention.base == nil && index.owner(of: id) == owner)
             else { continue }
-            var ask = Ask(site: mention.site)
-            ask.isConditional = standing == .conditional
-            edges.append(Edge(from: asking, to: target, ask))
+            add(Ask(site: mention.site), from: asking, to: target, standing)
         }
     }
 
@@ -150,9 +148,7 @@ extension ProviderGraphBuilder {
                 counts(from: provider, to: target, isOfOwn: false), !isSettled(access.site),
                 let standing = standing(of: access.site, provider)
             else { continue }
-            var ask = Ask(site: access.site)
-            ask.isConditional = standing == .conditional
-            edges.append(Edge(from: provider, to: target, ask))
+            add(Ask(site: access.site), from: provider, to: target, standing)
         }
     }
 
@@ -175,6 +171,12 @@ extension ProviderGraphBuilder {
         }
         if case .registration = providers[provider] { return .conditional }
         return index.body(at: site).kind == .initialValue ? .conditional : nil
+    }
+
+    mutating func add(_ ask: Ask, from provider: Int, to target: Int, _ standing: Standing) {
+        var ask = ask
+        ask.isConditional = standing == .conditional
+        edges.append(Edge(from: provider, to: target, ask))
     }
 
     private mutating func gatherCalls(file: Int) {
@@ -201,8 +203,7 @@ extension ProviderGraphBuilder {
                 var ask = Ask(
                     site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)
                 ask.isOnlyOfItsName = target == provider && isOnlyOfItsName(id)
-                ask.isConditional = standing == .conditional
-                edges.append(Edge(from: provider, to: target, ask))
+                add(ask, from: provider, to: target, standing)
             case .construction(let type, let initializer):
                 if isOwn[provider] { continue }
                 let made = MadeObject(call, type, by: initializer, in: index)

@@ -191,9 +191,7 @@ extension ProviderGraphBuilder {
 
     private mutating func add(_ ask: InitializerAsk, _ target: Int?, from provider: Int, _ standing: Standing) {
         guard let target, !isOwn[target] else { return }
-        var asked = Ask(site: ask.site, passesArguments: ask.passesArguments)
-        asked.isConditional = standing == .conditional
-        edges.append(Edge(from: provider, to: target, asked))
+        add(Ask(site: ask.site, passesArguments: ask.passesArguments), from: provider, to: target, standing)
     }
 
     /// What an initializer asks that is handed something. What a part of an object is handed need not be what that is
@@ -202,10 +200,10 @@ extension ProviderGraphBuilder {
         if ask.isStatic || handed.maker != nil {
             return provider(of: ask.member, inside: handed.maker ?? .none, isHanded: true)
         }
-        let owner = owner(of: ask.member)
+        let owner = index.owner(of: ask.member)
         guard !owner.isNone, let given = handed.others.first(where: { index.isKind($0, of: owner) }),
             let concrete = bindings.concrete(given, inside: .none, index: index)
         else { return nil }
-        return provider(of: ask.member, named: name(of: ask.member), in: concrete)
+        return provider(of: ask.member, named: index.name(of: ask.member), in: concrete)
     }
 }

@@ -22,7 +22,7 @@ extension ProviderGraphBuilder {
     ///
     /// - Complexity: O(uses of the initializers of types whose members ask for something)
     mutating func addMembersAsks() {
-        for type in Set(memberAsks.keys.map(owner)) where !type.isNone {
+        for type in Set(memberAsks.keys.map({ index.owner(of: $0) })) where !type.isNone {
             for id in index.initializers(of: type) where index.fact(id).body >= 0 {
                 addMembersAsks(of: type, to: id)
             }
@@ -47,26 +47,12 @@ extension ProviderGraphBuilder {
     private mutating func add(
         _ member: MemberID, askedAt site: Site, by initializer: FunctionID, of type: TypeID
     ) {
-        guard !site.isDeferred, site.isCertain, owner(of: member) == type, let asks = memberAsks[member],
-            !isOverridden(name(of: member), type)
+        guard !site.isDeferred, site.isCertain, index.owner(of: member) == type, let asks = memberAsks[member],
+            !isOverridden(index.name(of: member), type)
         else { return }
         for var ask in asks {
             ask.function = initializer
             initializerAsks[type, default: []].append(ask)
-        }
-    }
-
-    func owner(of member: MemberID) -> TypeID {
-        switch member {
-        case .property(let id): index.owner(of: id)
-        case .function(let id): index.owner(of: id)
-        }
-    }
-
-    func name(of member: MemberID) -> NameID {
-        switch member {
-        case .property(let id): index.fact(id).name
-        case .function(let id): index.fact(id).name
         }
     }
 }

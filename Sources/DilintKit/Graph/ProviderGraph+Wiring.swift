@@ -34,9 +34,7 @@ extension ProviderGraphBuilder {
             guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
                 !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
             else { continue }
-            var ask = Ask(site: lookup.site)
-            ask.isConditional = standing == .conditional
-            edges.append(Edge(from: provider, to: target, ask))
+            add(Ask(site: lookup.site), from: provider, to: target, standing)
         }
     }
 }

@@ -190,3 +190,20 @@ extension LinkedFacts {
         }
     }
 }
+
+extension ProjectIndex {
+    /// The type that declares a member; none outside of types.
+    func owner(of member: MemberID) -> TypeID {
+        switch member {
+        case .property(let id): owner(of: id)
+        case .function(let id): owner(of: id)
+        }
+    }
+
+    func name(of member: MemberID) -> NameID {
+        switch member {
+        case .property(let id): fact(id).name
+        case .function(let id): fact(id).name
+        }
+    }
+}
