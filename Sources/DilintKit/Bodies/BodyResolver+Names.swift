@@ -42,13 +42,31 @@ extension BodyResolver {
         while number > first {
             number -= 1
             guard locals[number].name == name else { continue }
+            // What another branch of an `#if` declares is not there.
+            if facts.areExclusive(locals[number].condition, condition) { continue }
             let binding = locals[number].binding
-            if tree.end(of: binding) < row { return value(ofLocal: number) }
+            if endOfBinding(binding) < row { return value(ofLocal: number) }
             isFunction = isFunction || rows[binding].kind == .localFunction
         }
         // What is not looked at might be the name's: nothing is said then.
         return isFunction || first > 0 ? .unknown : nil
     }
+
+    /// The last row before which a name is not yet there: the value of a pattern, which belongs to the last of its names, sees
+    /// none of them. `let (api, count) = (api.child(), 1)`.
+    private func endOfBinding(_ binding: Int) -> Int {
+        var last = binding
+        if rows[binding].flags.contains(.isPattern) {
+            let end = min(binding + Self.namesInView, rows.count - 1)
+            while last < end, rows[last + 1].kind == .binding, rows[last + 1].flags.contains(.isPattern),
+                link(of: last + 1) == link(of: binding)
+            { last += 1 }
+        }
+        return tree.end(of: last)
+    }
+
+    /// Far above how many names people give in one pattern.
+    private static let namesInView = 64
 
     /// Far above what a function declares by hand; it keeps the time linear for one that declares them by the thousand.
     private static let localsInView = 512

@@ -35,6 +35,33 @@ extension BodyResolver {
         if index.isMemberName(name) { uses.unplaced.append(name) }
     }
 
+    /// Notes what is assigned to, in the first reading.
+    mutating func noteAssignment(_ row: Int) {
+        let target = link(of: row)
+        guard target >= 0 else { return }
+        noteChange(of: target)
+        guard rows[target].kind == .name, !locals.isEmpty else { return }
+        assignments.append(Local(name: rows[target].name, binding: row))
+    }
+
+    /// Keeps the static or global whose struct changes where a member of it, or of a member of it, is assigned to. One that
+    /// is put there as a whole may be a theme.
+    private mutating func noteChange(of target: Int) {
+        var row = target
+        while row >= 0, rows[row].kind == .member || rows[row].kind == .name {
+            if case .access(let access) = values[row].origin {
+                // What is changed by a local name is a copy.
+                guard row != target, uses.accesses[Int(access)].site.row == UInt32(tree.base + row),
+                    case .property(let id) = uses.accesses[Int(access)].target,
+                    let held = index.type(of: id).instance, index.types[held.index].kind == .struct
+                else { return }
+                return uses.changedStructs.append(id)
+            }
+            if rows[row].kind == .name { return }
+            row = link(of: row)
+        }
+    }
+
     /// Notes whose code mentions a name that is nobody's, if the name says what that code runs in.
     mutating func noteHost(_ name: NameID) {
         if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }

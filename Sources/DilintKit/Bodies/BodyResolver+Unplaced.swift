@@ -108,7 +108,7 @@ extension BodyResolver {
         if values[base].type.head == .tuple, values[base].type.removing(.optional).wrappers.isEmpty { return true }
         switch rows[base].kind {
         // A bare word would be looked up in the same places.
-        case .selfReference, .superReference: return hasKnownMembers(context.type)
+        case .selfReference, .superReference: return !extendsOneOfSeveral && hasKnownMembers(context.type)
         case .keyPath: return rows[base].name.isNone && hasKnownMembers(rootOfKeyPath: values[base].type)
         default: return hasOwnMembersAlone(operand(row), of: row) || isGeneratedResource(row)
         }
@@ -142,6 +142,16 @@ extension BodyResolver {
     var isPerhapsWitness: Bool {
         !context.type.isNone && index.types[context.type.index].kind == .protocol
             && !index.outsideAncestors[context.type.index].isEmpty
+    }
+
+    /// Whether code extends one of several types of a name, and nothing tells which, as platforms have one each: what it names may
+    /// be a member of any of them.
+    var extendsOneOfSeveral: Bool {
+        guard !context.type.isNone, case let type = index.types[context.type.index], !type.isDeclared else {
+            return false
+        }
+        return !index.table.topLevel[type.name].isEmpty
+            || !type.enclosing.isNone && index.table.nestedNames.contains(type.name)
     }
 
     /// `@Environment(\.locale)`: a library's own member, for the project's would have been found.

@@ -168,7 +168,7 @@ extension BodyResolver {
                     keepUnplaced(bare)
                 }
             }
-            if isPerhapsWitness { keepUnplaced(name) }
+            if isPerhapsWitness || extendsOneOfSeveral { keepUnplaced(name) }
             noteHost(name)
         case .initializer(let type):
             guard tree[row].appliedBy < 0 else { return }

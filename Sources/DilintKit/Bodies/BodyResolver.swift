@@ -29,9 +29,11 @@ struct BodyResolver: ~Copyable {
     private(set) var parametersByName: [NameID: UInt32] = [:]
     static let manyParameters = 32
     var locals = ReusedRows<Local>()
+    /// The branch of `#if` that the row at hand stands in, in the first reading.
+    var condition = ConditionID.none
     private var scopeStarts = ReusedRows<Int>()
     /// Assignments of the body to bare names.
-    private(set) var assignments: [Local] = []
+    var assignments: [Local] = []
     /// Calls of the body that stand for attributes of its declarations.
     var attributes: [Int] = []
     /// Further functions that fit the labels of the call at hand.
@@ -62,6 +64,8 @@ struct BodyResolver: ~Copyable {
         var name: NameID
         /// Row of the body.
         var binding: Int
+        /// The branch of `#if` that it stands in.
+        var condition = ConditionID.none
         /// Once it has been found out.
         var value: Value?
     }
@@ -211,6 +215,7 @@ struct BodyResolver: ~Copyable {
 
     private mutating func clearBody() {
         locals.removeAll()
+        condition = context.condition
         scopeStarts.removeAll()
         if !assignments.isEmpty { assignments.removeAll(keepingCapacity: true) }
         if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
@@ -230,7 +235,10 @@ struct BodyResolver: ~Copyable {
         case .scopeEnd:
             closeScope(row)
             return true
-        case .returned, .conditionalCompilation: return true
+        case .conditionalCompilation:
+            condition = ConditionID(fact.name.rawValue)
+            return true
+        case .returned: return true
         case .name: values[row] = value(ofName: fact.name, row: row)
         case .selfReference: values[row] = selfValue
         case .implicitMember:
@@ -259,7 +267,8 @@ struct BodyResolver: ~Copyable {
     private mutating func resolvePassedRow(_ row: Int) {
         let fact = rows[row]
         switch fact.kind {
-        case .binding: if !fact.name.isNone { locals.append(Local(name: fact.name, binding: row)) }
+        case .binding:
+            if !fact.name.isNone { locals.append(Local(name: fact.name, binding: row, condition: condition)) }
         case .superReference: values[row] = Value(type: superType, origin: .superInstance)
         case .selfType: values[row] = Value(type: selfMetatype, origin: .none)
         case .typeExpression:
@@ -278,34 +287,10 @@ struct BodyResolver: ~Copyable {
         return Value(type: root ?? .unknown, origin: .none)
     }
 
-    private mutating func noteAssignment(_ row: Int) {
-        let target = link(of: row)
-        guard target >= 0 else { return }
-        noteChange(of: target)
-        guard rows[target].kind == .name, !locals.isEmpty else { return }
-        assignments.append(Local(name: rows[target].name, binding: row))
-    }
-
-    /// Keeps the static or global whose struct changes where a member of it, or of a member of it, is assigned to. One that
-    /// is put there as a whole may be a theme.
-    private mutating func noteChange(of target: Int) {
-        var row = target
-        while row >= 0, rows[row].kind == .member || rows[row].kind == .name {
-            if case .access(let access) = values[row].origin {
-                // What is changed by a local name is a copy.
-                guard row != target, uses.accesses[Int(access)].site.row == UInt32(tree.base + row),
-                    case .property(let id) = uses.accesses[Int(access)].target,
-                    let held = index.type(of: id).instance, index.types[held.index].kind == .struct
-                else { return }
-                return uses.changedStructs.append(id)
-            }
-            if rows[row].kind == .name { return }
-            row = link(of: row)
-        }
-    }
-
     private mutating func openScope(_ row: Int) {
-        if rows[row].kind == .localFunction { locals.append(Local(name: rows[row].name, binding: row)) }
+        if rows[row].kind == .localFunction {
+            locals.append(Local(name: rows[row].name, binding: row, condition: condition))
+        }
         scopeStarts.append(locals.count)
     }
 

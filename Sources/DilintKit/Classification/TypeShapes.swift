@@ -345,10 +345,6 @@ final class TypeShapes: Sendable {
             }
     }
 
-    func isLibraryContainer(_ type: TypeID) -> Bool {
-        index.outsideAncestors[type.index].contains { outside.libraryContainers.contains($0) }
-    }
-
     /// The properties that a type fills itself: lazy, computed, with an initial value.
     func filledProperties(of type: TypeID) -> [PropertyID] {
         instanceProperties[type.index].filter { id in

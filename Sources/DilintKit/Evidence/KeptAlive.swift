@@ -176,7 +176,7 @@ extension Project {
     }
 
     /// The calls of a function's code, or of a property's.
-    private func calls(of member: MemberID) -> [Call] {
+    func calls(of member: MemberID) -> [Call] {
         let (file, bodies) =
             switch member {
             case .function(let id): (id.fileIndex, [fact(id).body])

@@ -41,8 +41,9 @@ extension Project {
         let isUnread = mentions.mentions(of: .property(id)).allSatisfy { mention in
             if case .written = mention.flow { true } else { false }
         }
-        return isUnread && !mayBeReadElsewhere(id)
-            && (isMadeWhenRead(id) || !mayWorkByItself(type(of: id)) || isFoundInEnvironment(id))
+        return isUnread && !mayBeReadElsewhere(id) && !isLookedThrough(owner)
+            && (isMadeWhenRead(id) || isFoundInEnvironment(id)
+                || !mayWorkByItself(type(of: id)) && !isFetchedToWork(id))
     }
 
     /// Whether a property is lazy, or a wrapper that says so fills it, `@LazyInjected`: what nobody reads is not even there.

@@ -97,6 +97,8 @@ struct IdiomTable: Sendable {
     /// Names of the containers of all idioms.
     private let containers: FewNames
     let containerBases: FewNames
+    /// The modules of the idioms that have some of those.
+    let containerModules: FewNames
     let screens: FewNames
     let providers: FewNames
     let serviceAttributes: FewNames
@@ -127,6 +129,9 @@ struct IdiomTable: Sendable {
             ? ([], []) : Self.sets(Self.usedIdioms(linked, modules, ofModule, marked, all), modules, all)
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
+        containerModules = all.reduce(into: []) { modules, idiom in
+            if !idiom.containerBases.isEmpty { modules.formUnion(FewNames(type(of: idiom).modules.map(names.id))) }
+        }
         screens = all.reduce(into: []) { $0.formUnion($1.screens) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         serviceAttributes = all.reduce(into: []) { $0.formUnion($1.serviceAttributes) }

@@ -24,6 +24,17 @@ struct NestedNames: Sendable {
         return nil
     }
 
+    /// Whether a name stands for more than one thing.
+    func hasSeveral(named name: NameID) -> Bool {
+        if !byName.isEmpty { return byName[name].map { $0.count > 1 } ?? false }
+        var isThere = false
+        for (other, _) in entries where other == name {
+            if isThere { return true }
+            isThere = true
+        }
+        return false
+    }
+
     /// What a name stands for in all places.
     func all(named name: NameID) -> [TypeEntry] {
         byName.isEmpty ? entries.filter { $0.name == name }.map(\.entry) : byName[name] ?? []

@@ -160,7 +160,8 @@ extension ProjectIndex {
             let qualifier = files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
             if !qualifier.nextSibling.isNone { return writtenList(from: qualifier.nextSibling, file: scope.file) }
             let outer = resolve(node.firstChild, in: scope).instance
-            return genericArguments(of: outer.flatMap { nestedEntry(named: node.name, in: $0) }, behind: aliases)
+            let entry = outer.flatMap { nestedEntry(named: node.name, in: $0, from: scope.file) }
+            return genericArguments(of: entry, behind: aliases)
         default: return ""
         }
     }

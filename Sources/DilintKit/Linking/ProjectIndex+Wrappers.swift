@@ -37,7 +37,8 @@ extension ProjectIndex {
                 })
             {
                 if rows[member].name == self.known.selfName { return known }
-                type = known.instance.flatMap { nestedEntry(named: rows[member].name, in: $0) }.map(resolved)
+                type = known.instance.flatMap { nestedEntry(named: rows[member].name, in: $0, from: file) }
+                    .map(resolved)
                 last = member
             }
             return nil

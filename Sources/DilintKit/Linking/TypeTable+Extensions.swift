@@ -69,13 +69,21 @@ extension TypeTable {
         named name: NameID, in type: TypeID, from file: Int, _ linked: LinkedFacts, depth: Int
     ) -> TypeID? {
         let names = nested[type.index]
-        // Each module may nest another one in an outside type.
-        let found =
-            types[type.index].isDeclared
-            ? names.firstType(named: name) : nearestType(names.all(named: name), to: file)
-        if let found { return found }
+        // Each platform may nest one of its own, and each module another one in an outside type.
+        if !types[type.index].isDeclared || names.hasSeveral(named: name) {
+            if let found = nearestType(names.all(named: name), to: file) { return found }
+        } else if let found = names.firstType(named: name) {
+            return found
+        }
         guard outside != nil, case .alias(let alias)? = names.first(named: name) else { return nil }
         return aliasedType(alias, in: type, linked, depth: depth)
+    }
+
+    /// What a name in a type stands for: of several the nearest, and the first where nothing tells.
+    func nestedEntry(named name: NameID, in type: TypeID, from file: Int) -> TypeEntry? {
+        let names = nested[type.index]
+        guard names.hasSeveral(named: name) else { return names.first(named: name) }
+        return nearestType(names.all(named: name), to: file).map { .type($0) } ?? names.first(named: name)
     }
 
     private func nearestType(_ entries: [TypeEntry], to file: Int) -> TypeID? {

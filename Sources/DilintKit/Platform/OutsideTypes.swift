@@ -57,6 +57,8 @@ final class OutsideTypes: Sendable {
     let previewsAndTests: NameSet
     /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
+    /// Those of them that an idiom tells of, and the modules of their libraries.
+    let (idiomContainers, idiomContainerModules): (FewNames, FewNames)
     /// Protocols of values, Apple's, whose names no prefix tells, and of reducers, which ask for no property that is kept;
     /// all that are in no other list.
     private let further: NameSet
@@ -104,6 +106,7 @@ final class OutsideTypes: Sendable {
         var containers = ids(Words.unreadContainers)
         for name in idioms.containerBases { containers.insert(name) }
         libraryContainers = containers
+        (idiomContainers, idiomContainerModules) = (idioms.containerBases, idioms.containerModules)
         further = ids(Words.further)
     }
 

@@ -31,6 +31,7 @@ struct DuplicateRegistration: Rule {
         for file in project.uses.wired where project.uses[file].wiring.registers {
             let uses = project.uses[file]
             var first: [Slot: Claim] = [:]
+            var read: Set<ClaimedPlace> = []
             var reported: [String: Int] = [:]
             for claim in project.countedRegistrations(in: file).flatMap({ claims(of: $0, ambiguous, in: project) }) {
                 let registration = claim.registration
@@ -38,9 +39,14 @@ struct DuplicateRegistration: Rule {
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
                     receiver: registration.receiver, key: claim.key, nameOwner: registration.nameOwner,
                     arguments: registration.arguments.count)
+                // Two libraries may read one call, where the project has what both call the same.
+                guard read.insert(ClaimedPlace(slot: slot, offset: claim.offset)).inserted else { continue }
                 let previous = first.updateValue(claim, forKey: slot)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier.registration, registration),
+                    // What a build of its own registers in place of the first one is meant to replace it.
+                    registration.site.condition == .none
+                        || registration.site.condition == earlier.registration.site.condition,
                     !uses.wiring.isUsed(between: earlier.registration.site, and: registration.site),
                     !project.index.files[file].areExclusive(
                         earlier.registration.site.condition, registration.site.condition)
@@ -103,6 +109,11 @@ struct DuplicateRegistration: Rule {
         var key: WiringKey
         var nameOwner: NameID
         var arguments: Int
+    }
+
+    private struct ClaimedPlace: Hashable {
+        var slot: Slot
+        var offset: UInt32
     }
 
     /// What is not known may differ.

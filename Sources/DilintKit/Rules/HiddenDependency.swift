@@ -52,15 +52,30 @@ struct HiddenDependency: Rule {
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
-        let unused = occurrences.unused
-        return occurrences.hidden.findings(
-            of: self,
-            message: { subject, dependency, count in
-                unused.contains(HiddenOccurrences.Fetched(subject: subject, dependency: dependency))
-                    ? .fetchesForNothing(subject, dependency, count) : .hides(subject, dependency, count)
-            }, again: Message.hidesAgain)
+        return hiddenFindings(occurrences)
             + occurrences.taken.findings(of: self, message: Message.fetches, again: Message.hidesAgain)
             + occurrences.takenByOne.findings(of: self, message: Message.fetchesTakenByOne, again: Message.hidesAgain)
+    }
+
+    private func hiddenFindings(_ occurrences: HiddenOccurrences) -> [Finding] {
+        let unused = occurrences.unused
+        func isUnused(_ subject: String, _ dependency: String) -> Bool {
+            unused.contains(HiddenOccurrences.Fetched(subject: subject, dependency: dependency))
+        }
+        let findings = occurrences.hidden.findings(
+            of: self,
+            message: { subject, dependency, count in
+                isUnused(subject, dependency)
+                    ? .fetchesForNothing(subject, dependency, count) : .hides(subject, dependency, count)
+            }, again: Message.hidesAgain)
+        return findings.map { finding in
+            guard finding.occurrences > 1, let dependency = finding.dependency,
+                isUnused(finding.subject, dependency)
+            else { return finding }
+            var finding = finding
+            finding.hint = "Remove the properties, with which nothing is done"
+            return finding
+        }
     }
 
     /// Whether a wrapper fetches it: for a type's property, or for a variable of a function, be that in no type. What the

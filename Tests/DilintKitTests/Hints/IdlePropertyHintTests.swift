@@ -112,6 +112,43 @@ import Testing
         #expect(hints("public final class Tour { \(code) }", only: rule) == [hint])
     }
 
+    /// What a registration starts, or gives out for as long as somebody has it, is there because it is fetched.
+    @Test(
+        "What fetching starts, or keeps for others, is taken as before",
+        arguments: [
+            ("register { () -> Gauge in let gauge = Gauge() ; gauge.start() ; return gauge }", false),
+            ("register { makeStarted() }", false),
+            ("register { Gauge() }.resolveProperties { _, gauge in gauge.start() }", false),
+            ("register { Gauge() }.scope(.shared)", false),
+            ("register { Gauge() }", true),
+            ("register { makeGauge() }.scope(.application)", true),
+            ("register { Gauge() }.scope(.application)", true),
+        ])
+    func whatFetchingStarts(registration: String, isIdle: Bool) {
+        let code = """
+            final class Gauge { var level = 0 ; func start() {} }
+            func makeGauge() -> Gauge { Gauge() }
+            func makeStarted() -> Gauge { let gauge = Gauge() ; gauge.start() ; return gauge }
+            extension Resolver { static func registerGauges() { \(registration) } }
+            final class Tour { @Injected private var gauge: Gauge }
+            """
+        let hint =
+            isIdle ? "Remove `gauge`, with which nothing is done" : "Let Tour take Gauge through its initializer"
+        #expect(hints(code, only: "hidden-dependency") == [hint])
+    }
+
+    @Test func whatFetchesTwiceForNothingIsToldOnce() {
+        let code = "final class Tour { @Injected private var first: Tracker ; @Injected private var second: Tracker }"
+        #expect(hints(code, only: "hidden-dependency") == ["Remove the properties, with which nothing is done"])
+    }
+
+    /// `withDependencies(from:)` finds what applies by a property with such a wrapper.
+    @Test(arguments: ["Mirror(reflecting: self)", "withDependencies(from: self) { Beacon() }"])
+    func whatLooksThroughAllPropertiesReadsThem(call: String) {
+        let code = "final class Tour { @Injected private var tracker: Tracking ; func go() { _ = \(call) } }"
+        #expect(hints(code, only: "hidden-dependency") == ["Let Tour take Tracking through its initializer"])
+    }
+
     /// A view is drawn anew when what its wrapper has fetched changes, be that mentioned or not.
     @Test(arguments: [
         (

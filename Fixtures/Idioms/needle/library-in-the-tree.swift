@@ -1,0 +1,39 @@
+// Needle's own sources are among those that are analysed: what derives from its component is a container all the same.
+// only: service-locator
+
+//- Sources/NeedleFoundation/Component.swift
+public protocol Dependency: AnyObject {}
+
+open class Component<DependencyType> {
+    public init(parent: AnyObject) {}
+    public final func shared<Shared>(_ factory: () -> Shared) -> Shared { factory() }
+}
+
+//- Sources/Port/PortComponent.swift
+import NeedleFoundation
+
+protocol Tide { func rise() }
+final class LiveTide: Tide { func rise() {} }
+protocol PortDependency: Dependency {}
+
+class PortComponent: Component<PortDependency> {
+    var changingTide: Tide { return shared { LiveTide() } }
+    var tide: Tide { return changingTide }
+}
+
+//- Sources/Harbour/Panel.swift
+// A class of the project's own that is called so is none.
+class Component<Content> {
+    let content: Content
+    init(content: Content) { self.content = content }
+}
+
+//- Sources/Harbour/Crane.swift
+final class Store {
+    static let shared = Store()
+    func load() {}
+}
+
+final class Crane: Component<Int> {
+    func lift() { Store.shared.load() }
+}

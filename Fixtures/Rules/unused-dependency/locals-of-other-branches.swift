@@ -1,0 +1,54 @@
+// What one branch of an `#if` declares hides nothing in the others.
+// only: unused-dependency
+protocol Tide { func rise(); var isHigh: Bool { get } }
+
+final class Gauge {
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+    func read() {
+        #if DEBUG
+            let tide = 1
+            print(tide)
+        #else
+            tide.rise()
+        #endif
+    }
+}
+
+final class Buoy {
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+    func read() {
+        #if DEBUG
+            let tide: Tide? = nil
+        #else
+            let tide = tide.isHigh ? tide : nil
+        #endif
+        tide?.rise()
+    }
+}
+
+final class Lock {
+    init(tide: Tide?) {
+        #if DEBUG
+            guard let tide = Lock.made else { return }
+            tide.rise()
+        #else
+            tide?.rise()
+        #endif
+    }
+    static let made: Tide? = nil
+}
+
+// In the same branch it does, and behind the `#if` as well.
+final class Weir {
+    private let tide: Tide
+    init(tide: Tide, other: Tide) {
+//       ^ warning: [unused-dependency] {{Weir takes Tide as `tide` and keeps it, but never uses it}}
+        self.tide = tide
+        #if DEBUG
+            let tide = other
+            tide.rise()
+        #endif
+    }
+}
