@@ -80,3 +80,31 @@ extension Quay {
 extension Quay.Buoy {
     func sink() { depth.shine() }
 }
+
+//- Port/iOS/Sluice.swift
+extension Quay {
+    final class Sluice {
+        let beacon: Beacon
+        let gate: Beacon
+        init(beacon: Beacon, gate: Beacon) { self.beacon = beacon; self.gate = gate }
+    }
+}
+
+//- Port/macOS/Sluice.swift
+extension Quay {
+    final class Sluice {
+        let beacon: Beacon
+        let mast: Beacon
+        init(beacon: Beacon, mast: Beacon) { self.beacon = beacon; self.mast = mast }
+    }
+}
+
+//- Port/Sluices.swift
+extension Quay.Sluice {
+    func open() { beacon.shine() }
+    func close() { gate.shine() }
+    #if os(macOS)
+        func hoist() { mast.shine() }
+        func lower() { self.mast.shine() }
+    #endif
+}

@@ -147,11 +147,12 @@ extension BodyResolver {
     /// Whether code extends one of several types of a name, and nothing tells which, as platforms have one each: what it names may
     /// be a member of any of them.
     var extendsOneOfSeveral: Bool {
-        guard !context.type.isNone, case let type = index.types[context.type.index], !type.isDeclared else {
-            return false
+        guard !context.type.isNone, case let type = index.types[context.type.index] else { return false }
+        guard type.isDeclared else {
+            return index.table.topLevel.areSeveralTypes(type.name, seenFrom: file, in: index.modules)
         }
-        return !index.table.topLevel[type.name].isEmpty
-            || !type.enclosing.isNone && index.table.nestedNames.contains(type.name)
+        return !type.enclosing.isNone && type.declaration.map { Int($0.file) != file } ?? false
+            && index.table.nested[type.enclosing.index].hasSeveral(named: type.name)
     }
 
     /// `@Environment(\.locale)`: a library's own member, for the project's would have been found.

@@ -130,6 +130,7 @@ extension BodyResolver {
             guard kind == .name || kind == .member || kind == .implicitMember,
                 mayMatter(carrier, values[row].type)
             else { return }
+            if base == nil, case .property = carrier, extendsOneOfSeveral { keepUnplaced(rows[row].name) }
             var site = site(row).local
             walk.around.apply(to: &site)
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))

@@ -67,6 +67,14 @@ struct TopLevelNames: Sendable {
         return nearest(of: own, to: file, in: modules)
     }
 
+    /// Whether code sees more than one type of a name.
+    func areSeveralTypes(_ name: NameID, seenFrom file: Int, in modules: FileModules) -> Bool {
+        let all = declarations[name]
+        guard all.count > 1 else { return false }
+        return hasVeryMany(name)
+            || all.lazy.filter { $0.type != nil && canSee($0, from: file, modules) }.prefix(2).count > 1
+    }
+
     /// What a name means of those that some files declare; nil where very many have it.
     func nearest(
         _ name: NameID, to file: Int, in modules: FileModules, where isMeant: (_ file: Int) -> Bool

@@ -72,9 +72,8 @@ extension TypeTable {
         // Each platform may nest one of its own, and each module another one in an outside type.
         if !types[type.index].isDeclared || names.hasSeveral(named: name) {
             if let found = nearestType(names.all(named: name), to: file) { return found }
-        } else if let found = names.firstType(named: name) {
-            return found
         }
+        if types[type.index].isDeclared, let found = names.firstType(named: name) { return found }
         guard outside != nil, case .alias(let alias)? = names.first(named: name) else { return nil }
         return aliasedType(alias, in: type, linked, depth: depth)
     }
