@@ -10,9 +10,23 @@ extension Project {
         !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
-            && !isHandedToAssemble(lookup) && !isAskedOfOwn(lookup)
+            && !isHandedToAssemble(lookup) && !isAskedOfOwn(lookup) && !isAskedOfNarrow(lookup)
             && self.isDefault(lookup) == isDefault
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
+    /// Whether what is asked is a protocol that demands nothing else: whoever takes that says what it needs.
+    ///
+    ///     protocol HasStore { var store: Factory<Store> { get } }
+    private func isAskedOfNarrow(_ lookup: Lookup) -> Bool {
+        guard case .member(let id)? = lookup.key, fact(id).flags.contains(.isRequirement) else { return false }
+        let demanded = index.members.all(of: owner(of: id)).filter { entry in
+            switch entry.member {
+            case .property(let id): fact(id).flags.contains(.isRequirement)
+            case .function(let id): fact(id).flags.contains(.isRequirement)
+            }
+        }
+        return demanded.count == 1
     }
 
     /// Whether a lookup is what its asker falls back on. Who is handed what it asks, a resolver, falls back on nothing.
