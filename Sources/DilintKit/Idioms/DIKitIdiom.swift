@@ -128,6 +128,7 @@ struct DIKitIdiom: Idiom {
                 let attribute = facts.attributes[Int(number)]
                 var lookup = index.lookup(by: attribute, nameLabel: tag, for: PropertyID(file: file, row: row))
                 lookup.isDeferred = attribute.name == lazyWrapper
+                lookup.isAskedWhenRead = lookup.isDeferred
                 if attribute.name == optionalWrapper { lookup.isDemanded = false }
                 wiring.add(lookup)
             }

@@ -4,13 +4,14 @@ import SwiftFacts
 struct FactoryIdiom: Idiom {
     static let library = "Factory"
     static let modules = ["Factory", "FactoryKit"]
+    static let tellsParameters = true
     static let deferredTypes = ["Factory", "LazyInjected", "WeakLazyInjected"]
 
     let containers: FewNames
     let containerBases: FewNames
     let keyPathRoots: [NameID: NameID]
-    private let containerProtocols: FewNames
-    private let factories: FewNames
+    let containerProtocols: FewNames
+    let factories: FewNames
     private let resolving: FewNames
     private let register: NameID
     private let promised: NameID
@@ -19,11 +20,17 @@ struct FactoryIdiom: Idiom {
     private let brief: FewNames
     private let scopes: FewNames
     private let scope: NameID
-    private let containerName: NameID
+    private let scopeName: NameID
+    let containerName: NameID
     private let resolvers: FewNames
-    private let eagerWrappers: FewNames
-    private let lazyWrappers: FewNames
-    private let hasOwnDefault: Bool
+    /// Those, and wrappers that ask when they are made.
+    private let askers: FewNames
+    let eagerWrappers: FewNames
+    let lazyWrappers: FewNames
+    let containerWrapper: NameID
+    private let with: NameID
+    private let told: FewNames
+    let hasOwnDefault: Bool
 
     init(_ names: IdiomNames) {
         containers = names.ids("Container SharedContainer ManagedContainer")
@@ -38,18 +45,54 @@ struct FactoryIdiom: Idiom {
         brief = names.ids("graph unique")
         scopes = names.ids("singleton cached shared graph unique")
         scope = names.id("scope")
+        scopeName = names.id("Scope")
         containerName = names.id("Container")
         resolvers = names.ids("resolve dependency")
         eagerWrappers = names.ids("Injected InjectedObject InjectedObservable")
         lazyWrappers = names.ids("LazyInjected WeakLazyInjected DynamicInjected")
-        let told = eagerWrappers.union(lazyWrappers)
-        keyPathRoots = Dictionary(uniqueKeysWithValues: told.map { [containerName] in ($0, containerName) })
+        askers = resolvers.union(eagerWrappers)
+        containerWrapper = names.id("InjectedContainer")
+        with = names.id("with")
+        told = names.ids("register onDebug onDevice onSimulator onArg onArgs context")
+        let wrappers = eagerWrappers.union(lazyWrappers)
+        keyPathRoots = Dictionary(uniqueKeysWithValues: wrappers.map { [containerName] in ($0, containerName) })
         hasOwnDefault = names.isMentioned("defaultScope")
     }
 
     // MARK: Calls
 
+    /// A factory that is named without being asked may be told elsewhere what it gives out: `fill(container.api)`,
+    /// `let key = \Container.api`.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard body.attributeAtHand == nil else { return }
+        for row in body.rows.indices where body.tree[row].appliedBy < 0 {
+            let name =
+                if let id = member(body.values[row].origin, in: body) {
+                    isFactory(id, in: body.index) ? body.rows[row].name : NameID.none
+                } else {
+                    nameOfUnknown(row, in: body)
+                }
+            if !name.isNone, !isToldToAsk(row, in: body) { wiring.toldNames.insert(name) }
+        }
+    }
+
+    /// The member that a key path names of what is not known: `tell(\.api)`.
+    private func nameOfUnknown(_ row: Int, in body: borrowing BodyResolver) -> NameID {
+        guard body.rows[row].kind == .member, body.rows[body.link(of: row)].kind == .keyPath else { return .none }
+        return body.rows[row].name
+    }
+
+    /// Whether what a row names is what a function or wrapper is told to ask for: `resolve(\.api)`.
+    private func isToldToAsk(_ row: Int, in body: borrowing BodyResolver) -> Bool {
+        let argument = body.link(of: Int(body.tree[row].root))
+        guard argument >= 0, body.rows[argument].kind == .argument, case let call = body.link(of: argument), call >= 0,
+            body.rows[call].kind == .call, let callee = body.calleeRow(of: call)
+        else { return false }
+        return askers.contains(body.rows[callee].name) || lazyWrappers.contains(body.rows[callee].name)
+    }
+
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        if body.rows[row].flags.contains(.isAttribute) { return readLocalWrapper(row, in: body, into: &wiring) }
         if let id = body.propertyAtHand, isFactory(id, in: body.index) {
             readMaker(row, of: id, in: body, into: &wiring)
         }
@@ -109,12 +152,23 @@ struct FactoryIdiom: Idiom {
             return true
         }
         var factory = callee
-        if called == register, body.rows[callee].kind == .member {
-            factory = body.link(of: callee)
+        let isTold = body.rows[callee].kind == .member && told.contains(called)
+        if isTold { factory = body.link(of: callee) }
+        guard factory >= 0 else { return false }
+        let last = body.arguments(of: row).last
+        let closure = last.flatMap { body.closure($0) }
+        guard let id = member(body.values[factory].origin, in: body) else {
+            // Of a container that is not known: `containers.forEach { $0.api.register { LiveAPI() } }`.
+            if isTold || closure != nil, body.rows[factory].kind == .member {
+                wiring.toldNames.insert(body.rows[factory].name)
+            }
+            return false
         }
-        guard factory >= 0, let id = member(body.values[factory].origin, in: body), isFactory(id, in: body.index),
-            let last = body.arguments(of: row).last, let closure = body.closure(last)
-        else { return false }
+        guard isFactory(id, in: body.index), last != nil else { return false }
+        guard let closure, !isTold || called == register else {
+            if isTold { wiring.toldNames.insert(body.index.fact(id).name) }
+            return false
+        }
         var registration = registration(id, in: body.index)
         registration.site = body.wiringSite(row)
         registration.typeRow = body.typeRow
@@ -126,6 +180,16 @@ struct FactoryIdiom: Idiom {
         return true
     }
 
+    /// `container.with { $0.api.register { LiveAPI() } }`
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard position == 0, let callee = body.calleeRow(of: call), body.rows[callee].name == with,
+            body.standing(ofCallee: callee, among: containers) == .known
+        else { return nil }
+        return body.operand(callee).type
+    }
+
+    func isScope(_ name: NameID, of type: NameID) -> Bool { type == scopeName && scopes.contains(name) }
+
     /// `extension SharedContainer { var api: Factory<API> { … } }`
     func protocols(of type: NameID) -> FewNames { type == containerName ? containerProtocols : [] }
 
@@ -134,7 +198,7 @@ struct FactoryIdiom: Idiom {
             if let callee = factoryCallee(of: call, in: body) {
                 member(body.values[callee].origin, in: body)
             } else {
-                keyPath(toldTo: call, in: body).flatMap {
+                keyPath(toldTo: call, of: resolvers, in: body).flatMap {
                     property(ofKeyPath: $0, in: body.rows, seenFrom: body.file, body.index)
                 }
             }
@@ -163,19 +227,42 @@ struct FactoryIdiom: Idiom {
         }
     }
 
-    /// `resolve(\.api)`, `dependency(\.api)`.
+    /// `@Injected(\.api) var api` in a function. One that asks later may never do so.
+    private func readLocalWrapper(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard body.attributeAtHand == nil, let callee = body.calleeRow(of: row),
+            eagerWrappers.contains(body.rows[callee].name),
+            let path = keyPath(toldTo: row, of: eagerWrappers, in: body),
+            let id = property(ofKeyPath: path, in: body.rows, seenFrom: body.file, body.index),
+            isFactory(id, in: body.index)
+        else { return }
+        var site = body.wiringSite(row)
+        // Where the attribute begins.
+        site.local.offset = body.rows.offset(of: callee) - 1
+        var lookup = Lookup(
+            key: .member(id), product: product(of: id, in: body.index), site: site, typeRow: body.typeRow,
+            keyOffset: body.rows.offset(of: path))
+        lookup.isLocalWrapper = true
+        wiring.add(lookup)
+    }
+
+    /// `resolve(\.api)`, `dependency(\.api)`, `Injected(\.api)`.
     private func readFunction(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
-        guard let callee = body.calleeRow(of: row), let path = keyPath(toldTo: row, in: body),
+        guard let callee = body.calleeRow(of: row),
+            let path = keyPath(toldTo: row, of: askers, in: body),
             let id = property(ofKeyPath: path, in: body.rows, seenFrom: body.file, body.index)
         else { return }
         add(
             id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow, body.rows.offset(of: path),
             body.baseAccess(ofCallee: callee), body.index, &wiring)
+        // `_api = Injected(\.api)` fills a property.
+        if eagerWrappers.contains(body.rows[callee].name), body.tree[row].appliedBy < 0 { wiring.noteLocalWrapper() }
     }
 
-    /// The key path that a call of a resolving function says what is asked for by.
-    private func keyPath(toldTo row: Int, in body: borrowing BodyResolver) -> Int? {
-        guard let callee = body.calleeRow(of: row), resolvers.contains(body.rows[callee].name),
+    /// The key path that a call says what is asked for by.
+    ///
+    /// - Parameter names: Functions that ask, or wrappers that do when they are made.
+    private func keyPath(toldTo row: Int, of names: FewNames, in body: borrowing BodyResolver) -> Int? {
+        guard let callee = body.calleeRow(of: row), names.contains(body.rows[callee].name),
             let path = body.arguments(of: row).first, path.operand >= 0, body.rows[path.operand].kind == .keyPath
         else { return nil }
         return path.operand
@@ -192,101 +279,7 @@ struct FactoryIdiom: Idiom {
         wiring.add(lookup)
     }
 
-    /// The container's property that a key path names.
-    private func property(
-        ofKeyPath path: Int, in rows: ExpressionView, seenFrom file: Int, _ index: ProjectIndex
-    ) -> PropertyID? {
-        guard
-            let member = rows.indices.dropFirst(path + 1).first(where: {
-                rows[$0].kind == .member && rows.link(of: $0) == path
-            })
-        else { return nil }
-        let name = rows[member].name
-        let root = rows[path].name
-        if !root.isNone {
-            let type = index.topLevelType(root, seenFrom: file) ?? index.onlyTopLevelType(root, withProperty: name)
-            return type.flatMap { index.property(name, of: $0, seenFrom: file) }
-        }
-        for container in [containerName] + containers.sorted() {
-            guard let type = index.topLevelType(container), let id = index.property(name, of: type, seenFrom: file)
-            else { continue }
-            return id
-        }
-        return nil
-    }
-
-    /// Factory 1: `@Injected(Container.api)`.
-    private func staticFactory(
-        in rows: ExpressionView, seenFrom file: Int, _ index: ProjectIndex
-    ) -> PropertyID? {
-        guard let member = rows.indices.first(where: { rows[$0].kind == .member }) else { return nil }
-        let container = rows.link(of: member)
-        guard container >= 0, rows[container].kind == .name,
-            let type = index.topLevelType(rows[container].name, seenFrom: file)
-        else { return nil }
-        return index.property(rows[member].name, of: type, seenFrom: file)
-            .flatMap { isFactory($0, in: index) ? $0 : nil }
-    }
-
-    // MARK: Declarations
-
-    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
-        let facts = index.files[file]
-        for (row, fact) in facts.properties.enumerated() {
-            let id = PropertyID(file: file, row: row)
-            if isFactory(id, in: index), fact.owner >= 0 || fact.flags.contains(.isStatic) {
-                if wiring.registration(ofMember: id) == nil { wiring.add(registration(id, in: index)) }
-            }
-            for number in fact.attributes { readWrapper(facts.attributes[Int(number)], of: id, fact, index, &wiring) }
-        }
-    }
-
-    /// Whether a property holds a factory of the library.
-    private func isFactory(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let fact = index.fact(id)
-        if fact.type.isNone {
-            return index.outsideName(of: index.type(of: id)).map { factories.contains($0) } ?? false
-        }
-        return isFactory(written: fact.type, resolved: index.type(of: id), index.files[id.fileIndex])
-    }
-
-    private func isFactory(written: TypeReference, resolved: ResolvedType, _ facts: LinkedFile) -> Bool {
-        guard !written.isNone else { return false }
-        let node = facts.typeNodes[Int(written.rawValue)]
-        guard node.kind == .named || node.kind == .member, factories.contains(node.name) else { return false }
-        return resolved.head == .external || resolved.nominalHead != nil || resolved.head == .composition
-    }
-
-    /// The type that a factory property gives out.
-    private func product(of id: PropertyID, in index: ProjectIndex) -> ResolvedType {
-        let fact = index.fact(id)
-        return product(writtenIn: fact.type, in: TypeScope(file: id.fileIndex, type: fact.owner), index)
-    }
-
-    /// The last of a factory's generic arguments: `ParameterFactory<Int, API>`.
-    private func product(
-        writtenIn factory: TypeReference, in scope: TypeScope, _ index: ProjectIndex
-    ) -> ResolvedType {
-        guard !factory.isNone else { return .unknown }
-        let nodes = index.files[scope.file].typeNodes
-        var argument = nodes[Int(factory.rawValue)].firstChild
-        while !argument.isNone, !nodes[Int(argument.rawValue)].nextSibling.isNone {
-            argument = nodes[Int(argument.rawValue)].nextSibling
-        }
-        return index.resolve(argument, in: scope)
-    }
-
-    private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {
-        let fact = index.fact(id)
-        var registration = Registration(
-            key: .member(id), product: product(of: id, in: index),
-            site: Site(
-                file: id.file, body: fact.accessors >= 0 ? fact.accessors : fact.initialValue, row: 0,
-                offset: fact.nameOffset, condition: fact.condition, closureDepth: 0),
-            typeRow: fact.owner, keyOffset: fact.nameOffset)
-        registration.lifetime = hasOwnDefault ? .between : .brief
-        return registration
-    }
+    // MARK: Makers
 
     /// `self { … }`, `Factory(self) { … }`, `Factory<T>(scope: .singleton) { … }`, and what follows them.
     private func readMaker(
@@ -356,41 +349,5 @@ struct FactoryIdiom: Idiom {
 
     private func lifetime(_ name: NameID) -> Lifetime {
         lasting.contains(name) ? .lasting : brief.contains(name) ? .brief : .between
-    }
-
-    /// `@Injected(\.api) var api`.
-    private func readWrapper(
-        _ attribute: AttributeFact, of id: PropertyID, _ fact: PropertyFact, _ index: ProjectIndex,
-        _ wiring: inout FileWiring
-    ) {
-        let isLazy = lazyWrappers.contains(attribute.name)
-        guard isLazy || eagerWrappers.contains(attribute.name), attribute.body >= 0 else { return }
-        let key = factory(toldTo: attribute, file: id.fileIndex, in: index)
-        let written = index.type(of: id)
-        var lookup = Lookup(
-            key: key.map { .member($0) },
-            product: written.isUnknown ? key.map { product(of: $0, in: index) } ?? .unknown : written,
-            site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner,
-            keyOffset: fact.type.isNone ? attribute.offset : index.nameOffset(of: fact.type, file: id.fileIndex))
-        lookup.isDeferred = isLazy
-        lookup.property = id
-        wiring.add(lookup)
-    }
-
-    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
-        guard eagerWrappers.contains(attribute.name) || lazyWrappers.contains(attribute.name), attribute.body >= 0
-        else { return nil }
-        return factory(toldTo: attribute, file: property.fileIndex, in: index).map { product(of: $0, in: index) }
-    }
-
-    /// The container's member that a wrapper gives out.
-    private func factory(toldTo attribute: AttributeFact, file: Int, in index: ProjectIndex) -> PropertyID? {
-        let range = index.files[file].bodies[Int(attribute.body)].rows
-        return index.files[file].expressions.withUnsafeRows(range) { rows in
-            guard let path = rows.indices.first(where: { rows[$0].kind == .keyPath }) else {
-                return staticFactory(in: rows, seenFrom: file, index)
-            }
-            return property(ofKeyPath: path, in: rows, seenFrom: file, index)
-        }
     }
 }

@@ -129,8 +129,8 @@ protocol Idiom: Sendable {
     /// The type of a property of one of the library's types.
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType?
 
-    /// Whether a static of its container says how long something is kept: `.scope(Resolver.cached)`.
-    func isScope(_ name: NameID) -> Bool
+    /// Whether a static of one of its types says how long something is kept: `.scope(Resolver.cached)`.
+    func isScope(_ name: NameID, of type: NameID) -> Bool
 
     /// Names of the library's protocols that one of its types conforms to: what a project adds to them is the type's, too.
     func protocols(of type: NameID) -> FewNames
@@ -185,7 +185,7 @@ extension Idiom {
     }
     func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? { nil }
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
-    func isScope(_ name: NameID) -> Bool { false }
+    func isScope(_ name: NameID, of type: NameID) -> Bool { false }
     func protocols(of type: NameID) -> FewNames { [] }
 }
 

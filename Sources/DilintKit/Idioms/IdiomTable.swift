@@ -250,9 +250,16 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
-    /// Whether a static of an outside container, as a file writes it, is a scope of its library.
-    func isScope(_ name: NameID, of container: NameID, in file: Int) -> Bool {
-        idioms(of: file).imported.contains { $0.idiom.containers.contains(container) && $0.idiom.isScope(name) }
+    /// Whether a static of an outside type, as a file writes it, is a scope of its library.
+    func isScope(_ name: NameID, of type: NameID, in file: Int) -> Bool {
+        idioms(of: file).imported.contains { $0.idiom.isScope(name, of: type) }
+    }
+
+    /// Whether a static is a scope of a library whose sources are in the tree.
+    ///
+    /// - Parameter module: The one that declares it.
+    func isScope(_ name: NameID, of type: NameID, declaredIn module: String) -> Bool {
+        all.contains { $0.isScope(name, of: type) && Swift.type(of: $0).modules.contains(module) }
     }
 
     subscript(_ library: Int) -> any Idiom.Type { type(of: all[library]) }

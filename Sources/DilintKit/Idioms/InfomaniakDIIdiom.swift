@@ -315,6 +315,7 @@ struct InfomaniakDIIdiom: Idiom {
                 let id = PropertyID(file: file, row: row)
                 var lookup = index.lookup(by: attribute, nameLabel: identifierAsked, for: id)
                 lookup.isDeferred = attribute.name == lazyWrapper
+                lookup.isAskedWhenRead = lookup.isDeferred
                 wiring.add(lookup)
             }
         }

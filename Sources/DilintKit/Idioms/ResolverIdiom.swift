@@ -55,7 +55,7 @@ struct ResolverIdiom: Idiom {
         hasOwnDefault = names.isMentioned("defaultScope")
     }
 
-    func isScope(_ name: NameID) -> Bool { scopes.contains(name) }
+    func isScope(_ name: NameID, of type: NameID) -> Bool { containers.contains(type) && scopes.contains(name) }
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         guard let callee = body.calleeRow(of: row) else { return }
@@ -155,6 +155,7 @@ struct ResolverIdiom: Idiom {
                 guard isLazy || eagerWrappers.contains(attribute.name), !fact.type.isNone else { continue }
                 var lookup = index.lookup(by: attribute, nameLabel: name, for: PropertyID(file: file, row: row))
                 lookup.isDeferred = isLazy
+                lookup.isAskedWhenRead = isLazy
                 if attribute.name == optionalWrapper { lookup.isDemanded = false }
                 wiring.add(lookup)
             }

@@ -184,6 +184,7 @@ struct SwiftDependenciesIdiom: Idiom {
             key: key, product: product, site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner,
             keyOffset: attribute.offset)
         lookup.isDeferred = true
+        lookup.isAskedWhenRead = true
         lookup.property = id
         wiring.add(lookup)
     }

@@ -316,8 +316,9 @@ extension ProjectIndex {
             for row in properties.indices where properties[row].type.isNone {
                 let fact = properties[row]
                 guard !fact.flags.contains(.isPattern) else { continue }
-                let isTold = fact.attributes.contains { files[file].attributes[Int($0)].body >= 0 }
-                if fact.initialValue >= 0 || isTold { untyped.append(PropertyID(file: file, row: row)) }
+                if fact.initialValue >= 0 || !fact.attributes.isEmpty {
+                    untyped.append(PropertyID(file: file, row: row))
+                }
             }
         }
         return untyped

@@ -188,7 +188,7 @@ extension Project {
                 || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
-        guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id),
+        guard !shared.isConstant(id), !isScopeOfLibrary(id), !isAlias(type, access.site), !isBoundByTasks(id),
             !isReplacing(id, at: access.site)
         else { return nil }
         // What one file keeps to itself is as good as its types' own.
@@ -202,6 +202,13 @@ extension Project {
             return sharedAccess(property: source, access, number: number)?.renamed(name())
         }
         return isOfRegistry ? nil : sharedInstance(id, of: owner, access, givenOutBy: way)
+    }
+
+    /// Whether a static says how long a library keeps something, where the library's sources are in the tree.
+    private func isScopeOfLibrary(_ id: PropertyID) -> Bool {
+        let declared = index.types[owner(of: id).index]
+        let module = index.modules.names[Int(index.modules.module[id.fileIndex])]
+        return idioms.isScope(fact(id).name, of: declared.name, declaredIn: module)
     }
 
     /// The name that a finding gives a static: its own, or that of the function that gives it out.

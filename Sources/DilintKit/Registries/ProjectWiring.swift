@@ -17,6 +17,8 @@ final class ProjectWiring: Sendable {
     private let helpers: RegisteringHelpers
     /// Properties whose registrations are told anew somewhere outside of tests.
     private let overridden: Set<PropertyID>
+    /// Names of properties of which some may be told so on a container that is not known.
+    private let toldNames: Set<NameID>
     private let isTest: [Bool]
     /// Names of the types that registrations give out more than their own key for.
     private let forwardedNames: Set<NameID>
@@ -61,6 +63,9 @@ final class ProjectWiring: Sendable {
         self.helpers = helpers
         tree = Self.tree(of: included, index: index, uses: uses)
         overridden = Self.overridden(in: uses, excluded)
+        toldNames = uses.wired.reduce(into: []) { names, file in
+            if !excluded.contains(file: file) { names.formUnion(uses[file].wiring.toldNames) }
+        }
         isTest = index.modules.isTest
         forwardedNames = included.reduce(into: []) { names, id in
             for case .type(let key, _) in uses[id.fileIndex].wiring.registrations[id.index].forwarded {
@@ -153,8 +158,12 @@ final class ProjectWiring: Sendable {
 
     /// Whether a property's registration waits for another one that never comes, while others do: then it is not
     /// somewhere outside of the sources that they are told.
-    func isBrokenPromise(_ id: PropertyID, askedIn file: Int) -> Bool {
-        guard let registration = registration(ofMember: id), !overridden.contains(id) else { return false }
+    ///
+    /// - Parameter name: The property's.
+    func isBrokenPromise(_ id: PropertyID, named name: NameID, askedIn file: Int) -> Bool {
+        guard let registration = registration(ofMember: id), !overridden.contains(id), !toldNames.contains(name) else {
+            return false
+        }
         switch self[registration].promise {
         case .none: return false
         case .override: return !overridden.isEmpty

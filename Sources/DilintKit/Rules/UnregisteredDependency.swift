@@ -117,7 +117,9 @@ struct UnregisteredDependency: Rule {
 
     private func isMissing(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> Bool {
         if case .member(let property)? = lookup.key {
-            return !project.isExcluded(lookup) && project.wiring.isBrokenPromise(property, askedIn: lookup.file)
+            return !project.isExcluded(lookup)
+                && project.wiring.isBrokenPromise(
+                    property, named: project.fact(property).name, askedIn: lookup.file)
         }
         guard lookup.isDemanded, lookup.isKnownReceiver, case .type(let type, let name)? = lookup.key, name != .unknown,
             !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),

@@ -6,6 +6,8 @@ struct FileWiring: Sendable {
     private(set) var lookups: [Lookup] = []
     /// What takes the place of a registration that a container's property declares.
     private(set) var overrides: [Registration] = []
+    /// Names of what is told what to give out, where it is not known of whom.
+    var toldNames: Set<NameID> = []
     /// Containers that are made here and kept.
     var makings: [ContainerMaking] = []
     /// Code that a registration runs later, to complete what it made.
@@ -36,7 +38,7 @@ struct FileWiring: Sendable {
     /// Whether no library is told or asked anything, as in most files: all else follows from these.
     var isEmpty: Bool {
         registrations.isEmpty && lookups.isEmpty && overrides.isEmpty && makings.isEmpty && completing.isEmpty
-            && resets.isEmpty && appendingTypes.isEmpty
+            && resets.isEmpty && appendingTypes.isEmpty && toldNames.isEmpty
     }
 
     /// Whether a container is told anything here: in most files none is.
@@ -59,6 +61,9 @@ struct FileWiring: Sendable {
         lookups.append(lookup)
         lookups[lookups.count - 1].library = library
     }
+
+    /// Notes that the last lookup is a wrapper's.
+    mutating func noteLocalWrapper() { lookups[lookups.count - 1].isLocalWrapper = true }
 
     mutating func note(_ relaying: Relaying, ofLookup number: Int) { lookups[number].relaying = relaying }
 

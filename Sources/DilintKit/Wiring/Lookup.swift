@@ -36,6 +36,8 @@ struct Lookup: Sendable {
     var asksForAll = false
     /// Whether it is asked later than it is written: a lazy wrapper.
     var isDeferred = false
+    /// Whether a wrapper asks as soon as its property is read.
+    var isAskedWhenRead = false
     /// Whether what is asked is known to be the library's.
     var isKnownReceiver = true
     /// Index into the file's `accesses`: what is asked is global.
