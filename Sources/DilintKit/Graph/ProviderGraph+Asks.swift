@@ -213,7 +213,7 @@ extension ProviderGraphBuilder {
                     addInitializerAsks(of: part, from: provider, handed: Handed(), standing)
                 }
                 for lookup in constructionLookups.lookups(of: made) {
-                    addAsk(of: lookup, from: provider, standing)
+                    addAsk(of: lookup, from: provider, standing, isOfMaking: true)
                 }
             default: continue
             }

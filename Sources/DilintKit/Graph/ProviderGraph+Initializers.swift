@@ -73,7 +73,7 @@ extension ProviderGraphBuilder {
                     passesArguments: takesArguments(asked))
                 if isAtConstruction {
                     initializerAsks[type, default: []].append(ask)
-                } else if let own = ownMember(at: access.site) {
+                } else if let own = index.ownMember(at: access.site) {
                     memberAsks[own, default: []].append(ask)
                 }
             }
@@ -191,7 +191,9 @@ extension ProviderGraphBuilder {
 
     private mutating func add(_ ask: InitializerAsk, _ target: Int?, from provider: Int, _ standing: Standing) {
         guard let target, !isOwn[target] else { return }
-        add(Ask(site: ask.site, passesArguments: ask.passesArguments), from: provider, to: target, standing)
+        var made = Ask(site: ask.site, passesArguments: ask.passesArguments)
+        made.isOfMaking = true
+        add(made, from: provider, to: target, standing)
     }
 
     /// What an initializer asks that is handed something. What a part of an object is handed need not be what that is

@@ -5,54 +5,44 @@ import SwiftFacts
 ///     init() { start() }
 ///     private func start() { level = Harbour.shared.level }
 extension ProviderGraphBuilder {
-    /// The method or computed property of an instance whose code a site is.
-    func ownMember(at site: Site) -> MemberID? {
-        if let function = index.function(at: site) {
-            let fact = index.fact(function)
-            let isOfInstance = fact.kind == .method && !fact.flags.contains(.isStatic)
-            return isOfInstance ? .function(function) : nil
-        }
-        guard let property = index.property(at: site) else { return nil }
-        let flags = index.fact(property).flags
-        let isRead = flags.contains(.isComputed) && flags.isDisjoint(with: [.isStatic, .isSettable])
-        return isRead ? .property(property) : nil
-    }
-
-    /// Adds what members ask to what the initializers ask that call or read them in any case, on `self`.
+    /// Adds what members ask to what the initializers ask that call or read them in any case, on `self`, and the lazy
+    /// properties that they make.
     ///
-    /// - Complexity: O(uses of the initializers of types whose members ask for something)
+    /// - Complexity: O(uses of the initializers of types whose members ask for something, and of what they go through)
     mutating func addMembersAsks() {
-        for type in Set(memberAsks.keys.map({ index.owner(of: $0) })) where !type.isNone {
-            for id in index.initializers(of: type) where index.fact(id).body >= 0 {
-                addMembersAsks(of: type, to: id)
+        let members = OwnMembersReached(index: index, uses: uses, bindings: bindings)
+        for type in askedByMembers() {
+            for initializer in index.initializers(of: type) where index.fact(initializer).body >= 0 {
+                for reached in members.reached(by: initializer) {
+                    add(reached, by: initializer, of: type)
+                }
             }
         }
     }
 
-    private mutating func addMembersAsks(of type: TypeID, to initializer: FunctionID) {
-        let uses = uses[initializer.fileIndex]
-        let body = index.fact(initializer).body
-        for row in uses.calls.range(of: body, by: \.site.body) {
-            guard case .function(let id) = uses.calls[row].callee, uses.calls[row].baseCarrier == nil,
-                uses.calls[row].baseAccess < 0
-            else { continue }
-            add(.function(id), askedAt: uses.calls[row].site, by: initializer, of: type)
-        }
-        for row in uses.mentions.range(of: body, by: \.site.body) {
-            guard case .property(let id) = uses.mentions[row].carrier, uses.mentions[row].base == nil else { continue }
-            add(.property(id), askedAt: uses.mentions[row].site, by: initializer, of: type)
-        }
+    /// The types whose members ask for something, or make something when they are first read.
+    private func askedByMembers() -> Set<TypeID> {
+        var types = Set(memberAsks.keys.map { index.owner(of: $0) })
+        for case .property(let id) in providers where isLazyOfInstance(id) { types.insert(index.owner(of: id)) }
+        types.remove(.none)
+        return types
+    }
+
+    private func isLazyOfInstance(_ id: PropertyID) -> Bool {
+        let flags = index.fact(id).flags
+        return flags.contains(.isLazy) && !flags.contains(.isStatic)
     }
 
     private mutating func add(
-        _ member: MemberID, askedAt site: Site, by initializer: FunctionID, of type: TypeID
+        _ reached: OwnMembersReached.Reached, by initializer: FunctionID, of type: TypeID
     ) {
-        guard !site.isDeferred, site.isCertain, index.owner(of: member) == type, let asks = memberAsks[member],
-            !isOverridden(index.name(of: member), type)
-        else { return }
-        for var ask in asks {
+        for var ask in memberAsks[reached.member] ?? [] {
             ask.function = initializer
             initializerAsks[type, default: []].append(ask)
+        }
+        if case .property(let id) = reached.member, isLazyOfInstance(id), numbers[.property(id)] != nil {
+            initializerAsks[type, default: []].append(
+                InitializerAsk(function: initializer, member: reached.member, site: reached.site, isStatic: true))
         }
     }
 }

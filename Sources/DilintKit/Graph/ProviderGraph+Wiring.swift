@@ -29,12 +29,15 @@ extension ProviderGraphBuilder {
         }
     }
 
-    mutating func addAsk(of lookup: Lookup, from provider: Int, _ standing: Standing) {
+    /// - Parameter isOfMaking: What the provider makes asks.
+    mutating func addAsk(of lookup: Lookup, from provider: Int, _ standing: Standing, isOfMaking: Bool = false) {
         for id in wiring.targets(of: lookup) {
             guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
                 !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
             else { continue }
-            add(Ask(site: lookup.site), from: provider, to: target, standing)
+            var ask = Ask(site: lookup.site)
+            ask.isOfMaking = isOfMaking
+            add(ask, from: provider, to: target, standing)
         }
     }
 }

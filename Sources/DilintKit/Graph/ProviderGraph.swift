@@ -23,6 +23,8 @@ struct Ask: Sendable {
     var isOnlyOfItsName = false
     /// It asks in some cases only.
     var isConditional = false
+    /// Something that is made asks, while it is made.
+    var isOfMaking = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -80,7 +82,7 @@ struct ProviderGraphBuilder {
     private(set) var numbers: ProviderNumbers
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     var initializerAsks: [TypeID: [InitializerAsk]] = [:]
-    /// What methods and computed properties ask of statics in any case.
+    /// What methods and computed properties of instances ask of statics in any case.
     var memberAsks: [MemberID: [InitializerAsk]] = [:]
 
     var initializerParts = InitializerParts()
@@ -107,7 +109,8 @@ struct ProviderGraphBuilder {
         for file in uses.wired { registersSomething[file] = !uses[file].wiring.registrations.isEmpty }
         self.registersSomething = registersSomething
         produces = registersSomething
-        constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
+        constructionLookups = ConstructionLookups(
+            index: index, uses: uses, excluded: classification.excluded, bindings: bindings)
         making = MakingMethods(index: index, classification: classification)
         families = ContainerFamilies(index: index, uses: uses, excluded: classification.excluded)
         self.index = index
@@ -158,10 +161,8 @@ struct ProviderGraphBuilder {
     /// Whether a method that is handed nothing gives out what is kept or made.
     private func givesOut(_ id: FunctionID) -> Bool { making.givesOut(id) }
 
-    /// Whether a subclass has a member in place of one of its superclass: which of them is asked is not known.
-    func isOverridden(_ name: NameID, _ owner: TypeID) -> Bool {
-        guard !owner.isNone, index.types[owner.index].kind == .class else { return false }
-        return bindings.subclasses(of: owner).contains { !index.members.named(name, of: $0).isEmpty }
+    private func isOverridden(_ name: NameID, _ owner: TypeID) -> Bool {
+        bindings.isOverridden(name, owner, in: index)
     }
 
     /// Whether a static property has others of its name beside it, of which constraints tell which is meant:

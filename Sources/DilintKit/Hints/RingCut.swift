@@ -153,7 +153,7 @@ extension Project {
             let parameter = ParameterID(file: ask.site.fileIndex, row: Int(index.body(at: ask.site).owner))
             return cut(at: parameter, taker: taker)
         }
-        if index.runsAtConstruction(ask.site) {
+        if ask.isOfMaking || index.runsAtConstruction(ask.site) {
             if flows.contains(where: isWriting) { return RingCut(taker: taker, means: .writing) }
             return RingCut(taker: taker, means: .reading(isKept: flows.contains(where: keeps)))
         }

@@ -26,15 +26,21 @@ struct ConstructionLookups: Sendable {
     /// By type: whether its construction, or that of what it constructs, asks for something.
     private var isAsking: [Bool] = []
     private let index: ProjectIndex
+    private let uses: ProjectUses
 
-    init(index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode) {
-        self.index = index
+    init(index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode, bindings: Bindings) {
+        (self.index, self.uses) = (index, uses)
         guard uses.wired.contains(where: { !uses[$0].wiring.lookups.isEmpty }) else { return }
+        /// What methods and computed properties ask, and wrappers when they are read.
+        var askedByMembers: [MemberID: [Lookup]] = [:]
         for file in uses.wired where !excluded.contains(file: file) {
             for lookup in uses[file].wiring.lookups
             where !lookup.isInProviderCode && lookup.site.isCertain {
                 let isDefault = isDefault(lookup)
-                guard isDefault || lookup.runsAtConstruction(in: index) else { continue }
+                guard isDefault || lookup.runsAtConstruction(in: index) else {
+                    if let member = asker(of: lookup) { askedByMembers[member, default: []].append(lookup) }
+                    continue
+                }
                 let type = index.type(file: file, row: lookup.typeRow)
                 if !type.isNone {
                     own[type, default: []].append(
@@ -42,6 +48,7 @@ struct ConstructionLookups: Sendable {
                 }
             }
         }
+        addLookups(ofMembers: askedByMembers, OwnMembersReached(index: index, uses: uses, bindings: bindings))
         if own.isEmpty { return }
         for file in uses.indices where !excluded.contains(file: file) {
             for call in uses[file].constructions where !call.site.isDeferred && call.site.isCertain {
@@ -58,6 +65,30 @@ struct ConstructionLookups: Sendable {
         isAsking = askingTypes()
     }
 
+    /// The method or computed property whose code asks, or the property whose wrapper does when that is read.
+    private func asker(of lookup: Lookup) -> MemberID? {
+        if let property = lookup.property {
+            let isOfInstance = index.fact(property).flags.isDisjoint(with: [.isStatic, .isLazy])
+            return lookup.isAskedWhenRead && isOfInstance ? .property(property) : nil
+        }
+        guard !lookup.isDeferred, lookup.site.body >= 0, !lookup.site.isDeferred else { return nil }
+        return index.ownMember(at: lookup.site)
+    }
+
+    /// What initializers ask for that call or read members of their own type.
+    private mutating func addLookups(ofMembers asked: [MemberID: [Lookup]], _ members: OwnMembersReached) {
+        for type in Set(asked.keys.map { index.owner(of: $0) }) where !type.isNone {
+            for initializer in index.initializers(of: type) where index.fact(initializer).body >= 0 {
+                for reached in members.reached(by: initializer) {
+                    for var lookup in asked[reached.member] ?? [] {
+                        if lookup.property != nil { lookup.site = reached.site }
+                        own[type, default: []].append(Own(function: initializer, lookup: lookup))
+                    }
+                }
+            }
+        }
+    }
+
     private func askingTypes() -> [Bool] {
         var edges = constructions.flatMap { user, parts in
             parts.map { Edge(from: $0.made.type.index, to: user.index, ()) }
@@ -68,6 +99,17 @@ struct ConstructionLookups: Sendable {
         }
         let users = Digraph(nodeCount: index.types.count, edges: edges)
         return users.reachability(from: own.keys.map(\.index))
+    }
+
+    /// The superclass's initializer that a type's runs, or is itself where the type inherits it; nil where none is known.
+    private func superclassInitializer(runBy initializer: FunctionID?, of type: TypeID) -> FunctionID? {
+        guard let initializer else { return nil }
+        if index.owner(of: initializer) != type { return initializer }
+        let calls = uses[initializer.fileIndex].calls
+        for number in calls.range(of: index.fact(initializer).body, by: \.site.body) {
+            if case .delegation(let id?, isSuper: true) = calls[number].callee { return id }
+        }
+        return nil
     }
 
     private func initializer(at site: Site) -> FunctionID? { site.body < 0 ? nil : index.functionOwning(site) }
@@ -87,16 +129,18 @@ struct ConstructionLookups: Sendable {
         ]
         while seen.count < Self.maximumSteps, let next = waiting.popLast() {
             guard isAsking[next.type.index], seen.insert(next.type).inserted else { continue }
+            // Which one of several runs is not known.
+            let isAny = next.initializer == nil && !index.hasSeveralInitializers(next.type)
             func runs(_ function: FunctionID?, isDefault: Bool) -> Bool {
                 if isDefault { return next.leavesDefaults && function == next.initializer }
-                return function == nil || next.initializer == nil || function == next.initializer
+                return function == nil || isAny || function == next.initializer
             }
             found += (own[next.type] ?? []).filter { runs($0.function, isDefault: $0.isDefault) }.map(\.lookup)
             for part in constructions[next.type] ?? [] where runs(part.function, isDefault: part.isDefault) {
                 waiting.append((part.made.type, part.made.initializer, part.made.leavesDefaults))
             }
             if let superclass = index.inheritance[next.type.index].superclass {
-                waiting.append((superclass, nil, false))
+                waiting.append((superclass, superclassInitializer(runBy: next.initializer, of: next.type), false))
             }
         }
         return found

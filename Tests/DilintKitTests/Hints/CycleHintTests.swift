@@ -331,4 +331,28 @@ import Testing
                 "Let lit begin without a value, or do not set it in the initializer of Buoy"
             ])
     }
+
+    @Test func whatAnInitializerAsksByWayOfItsOwnMembersIsAskedLater() {
+        let text = """
+            import FactoryKit
+            extension Container {
+                var quay: Factory<Quay> { self { Quay() } }
+                var lookout: Factory<Lookout> { self { Lookout() } }
+            }
+            final class Quay {
+                @LazyInjected(\\.lookout) private var lookout
+                init() { lookout.watch() }
+                func moor() {}
+            }
+            final class Lookout {
+                init() { climb() }
+                private func climb() { Container.shared.quay().moor() }
+                func watch() {}
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut quay → lookout: let Quay ask for lookout when it needs it, not while it is made"
+            ])
+    }
 }
