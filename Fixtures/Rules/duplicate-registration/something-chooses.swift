@@ -26,6 +26,10 @@ func assemble(_ container: Container, _ child: Container, isBig: Bool, name: Str
     #else
         container.register(Crane.self) { _ in TowerCrane() }
     #endif
+    container.register(Box<Bool>.self) { _ in Box<Bool>() }
+    #if DEBUG
+        container.register(Box<Bool>.self) { _ in Box<Bool>() }
+    #endif
     child.register(Crane.self) { _ in TowerCrane() }
     container.register(Crane.self, name: "north") { _ in TowerCrane() }
     container.register(Crane.self, name: CraneName.south.rawValue) { _ in TowerCrane() }

@@ -38,18 +38,13 @@ struct DuplicateRegistration: Rule {
                 let slot = Slot(
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
                     receiver: registration.receiver, key: claim.key, nameOwner: registration.nameOwner,
-                    arguments: registration.arguments.count)
+                    arguments: registration.arguments.count, condition: registration.site.condition)
                 // Two libraries may read one call, where the project has what both call the same.
                 guard read.insert(ClaimedPlace(slot: slot, offset: claim.offset)).inserted else { continue }
                 let previous = first.updateValue(claim, forKey: slot)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier.registration, registration),
-                    // What a build of its own registers in place of the first one is meant to replace it.
-                    registration.site.condition == .none
-                        || registration.site.condition == earlier.registration.site.condition,
-                    !uses.wiring.isUsed(between: earlier.registration.site, and: registration.site),
-                    !project.index.files[file].areExclusive(
-                        earlier.registration.site.condition, registration.site.condition)
+                    !uses.wiring.isUsed(between: earlier.registration.site, and: registration.site)
                 else { continue }
                 let finding = finding(claim, earlier, file: file, in: project)
                 let identity = finding.subject + "\n" + (finding.dependency ?? "")
@@ -109,6 +104,8 @@ struct DuplicateRegistration: Rule {
         var key: WiringKey
         var nameOwner: NameID
         var arguments: Int
+        /// Who builds the one with another condition chooses that: `#if DEBUG`.
+        var condition: ConditionID
     }
 
     private struct ClaimedPlace: Hashable {
@@ -129,13 +126,17 @@ struct DuplicateRegistration: Rule {
             if claim.isAmbiguous || claim.key != claim.registration.key { dependency = project.name(of: type, name) }
             isNamed = name != .none
         }
-        let naming = isNamed ? "give it another name" : "name them"
+        var naming = isNamed ? "give it another name" : "name them"
+        // What a member is registered as has no other name.
+        if case .member = claim.key { naming = "" }
         return Finding(
             rule: info.id, severity: info.severity,
             location: project.index.location(file: file, offset: claim.offset),
             message: claim.isAmbiguous
                 ? .registersAmbiguously(subject, dependency) : .registers(subject, dependency),
-            hint: "Remove one of the two, \(claim.isAmbiguous ? "make one the default, " : "")or \(naming)",
+            hint: naming.isEmpty
+                ? "Remove one of the two"
+                : "Remove one of the two, \(claim.isAmbiguous ? "make one the default, " : "")or \(naming)",
             subject: subject, dependency: dependency,
             related: [
                 Related(project.index.location(file: file, offset: earlier.offset), .registered(dependency))
