@@ -8,6 +8,7 @@ struct FactoryIdiom: Idiom {
     static let deferredTypes = ["Factory", "LazyInjected", "WeakLazyInjected"]
 
     let containers: FewNames
+    let managers: FewNames
     let containerBases: FewNames
     let keyPathRoots: [NameID: NameID]
     let containerProtocols: FewNames
@@ -34,6 +35,7 @@ struct FactoryIdiom: Idiom {
 
     init(_ names: IdiomNames) {
         containers = names.ids("Container SharedContainer ManagedContainer")
+        managers = names.ids("ContainerManager")
         containerBases = names.ids("SharedContainer AutoRegistering")
         containerProtocols = names.ids("SharedContainer ManagedContainer")
         factories = names.ids("Factory ParameterFactory")

@@ -13,9 +13,10 @@ extension FactoryIdiom {
         }
     }
 
-    /// Whether a property holds a factory of the library.
+    /// Whether a property is a factory of the library, and none that its type is handed.
     func isFactory(_ id: PropertyID, in index: ProjectIndex) -> Bool {
         let fact = index.fact(id)
+        if fact.initialValue < 0, fact.accessors < 0, !fact.flags.contains(.isRequirement) { return false }
         if fact.type.isNone {
             return index.outsideName(of: index.type(of: id)).map { factories.contains($0) } ?? false
         }

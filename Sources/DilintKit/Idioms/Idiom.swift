@@ -77,6 +77,9 @@ protocol Idiom: Sendable {
     /// Names of the library's types that give out anything.
     var containers: FewNames { get }
 
+    /// Names of the library's types by which a container is set up rather than asked.
+    var managers: FewNames { get }
+
     /// Names of the library's types and protocols that a project's own containers and assemblies derive from.
     var containerBases: FewNames { get }
 
@@ -162,6 +165,7 @@ extension Idiom {
         "Let \(maker) make \(made) when it is asked for"
     }
     var containers: FewNames { [] }
+    var managers: FewNames { [] }
     var containerBases: FewNames { [] }
     var screens: FewNames { [] }
     var componentBases: ComponentBases? { nil }

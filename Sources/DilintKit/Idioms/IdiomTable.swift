@@ -250,6 +250,11 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
+    /// Whether a type of that name, as a file writes it, is what a library's container is set up by.
+    func isManager(_ name: NameID, in file: Int) -> Bool {
+        idioms(of: file).imported.contains { $0.idiom.managers.contains(name) }
+    }
+
     /// Whether a static of an outside type, as a file writes it, is a scope of its library.
     func isScope(_ name: NameID, of type: NameID, in file: Int) -> Bool {
         idioms(of: file).imported.contains { $0.idiom.isScope(name, of: type) }

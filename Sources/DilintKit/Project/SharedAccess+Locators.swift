@@ -46,7 +46,7 @@ extension Project {
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
         // `Services.shared.tracker = tracker` tells the container something.
-        if access.isMemberAssigned { return true }
+        if access.isMemberAssigned || isSettingUp(access) { return true }
         var called: FunctionID?
         switch access.flow {
         case .member(.function(let id)?, _): called = id
@@ -79,6 +79,21 @@ extension Project {
         return result.head == .void
             || roles(of: owner(of: called)).contains(.resolver) && !result.isGenericProduct
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
+    }
+
+    /// Whether code only sets up a library's container, `Shop.shared.manager.push()`, or has it forget what it was told.
+    private func isSettingUp(_ access: StaticAccess) -> Bool {
+        let file = access.site.fileIndex
+        let isManaging =
+            if case .member(.property(let id)?, _) = access.flow {
+                index.headName(of: type(of: id)).map { idioms.isManager($0, in: file) } ?? false
+            } else {
+                false
+            }
+        return isManaging
+            || uses[file].wiring.resets.contains {
+                $0.body == access.site.body && $0.offset == access.site.offset
+            }
     }
 
     /// Whether code tells a library's container that what it reaches has what to give out, which is assembling, be the library
