@@ -45,18 +45,20 @@ extension Project {
 
     /// Whether a call is, or may be, one of a method of a type's instances.
     private func isCalled(on type: TypeID, _ call: Call) -> Bool {
-        let name: NameID
         switch call.callee {
-        case .function(let id): name = fact(id).name
-        case .unresolved(let called): name = called
-        case .construction, .delegation, .outsideConstruction: return false
-        }
-        return index.lookupChain(of: type).contains { ancestor in
-            index.members.named(name, of: ancestor).contains { entry in
-                guard case .function(let id) = entry.member else { return false }
-                return fact(id).kind == .method && !fact(id).flags.contains(.isStatic)
+        case .function(let id): isMethod(id) && index.lookupChain(of: type).contains(owner(of: id))
+        case .unresolved(let name):
+            index.lookupChain(of: type).contains { ancestor in
+                index.members.named(name, of: ancestor).contains { entry in
+                    if case .function(let id) = entry.member { isMethod(id) } else { false }
+                }
             }
+        case .construction, .delegation, .outsideConstruction: false
         }
+    }
+
+    private func isMethod(_ id: FunctionID) -> Bool {
+        fact(id).kind == .method && !fact(id).flags.contains(.isStatic)
     }
 
     /// Whether the code of a type hands its instance to something from elsewhere that looks through its properties:
