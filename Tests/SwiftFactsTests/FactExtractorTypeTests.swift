@@ -63,6 +63,31 @@ struct FactExtractorTypeTests {
     }
 
     @Test
+    func previewsTellWhichTypesTheyName() {
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    #Preview("Above") { Above() }
+                    struct Above { struct Inner {} }
+                    struct Below {}
+                    extension Below {}
+                    struct Text {}
+                    struct Other { #Preview { Inner { below in below.Text }; `Nested`("Other") } }
+                    #if DEBUG
+                    #Preview(traits: .x) { Below() }
+                    #endif
+                    """#) == #"""
+                    #1 in #0, group 1, branch 0
+                    type 0 internal struct Above previewed
+                    type 1 internal struct Inner in 0 previewed
+                    type 2 internal struct Below previewed
+                    type 3 internal extension Below extended=Below
+                    type 4 internal struct Text previewed
+                    type 5 internal struct Other
+                    """#)
+    }
+
+    @Test
     func membersTakeTheAccessOfTheirExtensionOrProtocol() {
         #expect(
             FactsDump.text(

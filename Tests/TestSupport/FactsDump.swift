@@ -88,6 +88,7 @@ package struct FactsDump {
         let inherited = facts.inheritances[Int(fact.inherited.lowerBound)..<Int(fact.inherited.upperBound)]
         if !inherited.isEmpty { words.append(": " + inherited.map { type($0) }.joined(separator: ", ")) }
         words += attributes(fact.attributes) + owner(fact.enclosing) + condition(fact.condition)
+        if fact.isPreviewed { words.append("previewed") }
         words.append(position(fact.nameOffset))
         if hasPositions { words.append("body \(position(fact.body.start))-\(position(fact.body.end))") }
         write(words)

@@ -7,8 +7,8 @@ import SwiftFacts
 ///     #Preview { Framed { BasketView() } }
 ///     private struct Framed<Content: View>: View { … }
 ///
-/// What is no view, or others see, is one only where its name says so and a preview is seen to use it. So is what a static
-/// makes in an `#if` for previews, as its name says.
+/// What is no view, or others see, is one only where its name says so and a preview is seen to use it, or names it in a
+/// `#Preview` of the same file. So is what a static makes in an `#if` for previews, as its name says.
 ///
 ///     #if DEBUG
 ///     final class BasketPreview: Basket { … }
@@ -189,14 +189,14 @@ struct PreviewTypes {
         return found
     }
 
-    /// Whether a type that nothing uses is a `#Preview`'s: a view of one file, or what is called so and stands in an `#if`.
+    /// Whether a type that nothing uses is a `#Preview`'s: a view of one file, what such a preview of its file names, or what is
+    /// called so and stands in an `#if`.
     private func mayStandInMacro(_ type: TypeID) -> Bool {
         let access = index.types[type.index].access
         if access <= .fileprivate { return isView(type.index) }
-        guard access < .public, !isView(type.index), let part = index.types[type.index].declaration else {
-            return false
-        }
-        return index.files[part.fileIndex].types[part.index].condition != .none
+        guard access < .public, let part = index.types[type.index].declaration else { return false }
+        let fact = index.files[part.fileIndex].types[part.index]
+        return fact.isPreviewed || !isView(type.index) && fact.condition != .none
     }
 
     /// Where code uses one of some types that it does not belong to: that.

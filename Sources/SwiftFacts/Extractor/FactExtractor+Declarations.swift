@@ -274,9 +274,28 @@ extension FactExtractor {
     private mutating func readFreestandingMacro() {
         let isPreview = reader.kind(ahead: 1) == .identifier && Word(name(at: reader.position + 1)) == .Preview
         if !isPreview, scopes.count == 0, scope.type < 0, !scope.isLocal { return rememberStatements() }
+        let start = reader.position
         reader.advance()
         if reader.kind.isWord { reader.advance() }
         skipMacroArguments()
+        if isPreview { rememberPreviewed(start + 2..<reader.position) }
+    }
+
+    /// Remembers which types a preview may name.
+    private mutating func rememberPreviewed(_ tokens: Range<Int>) {
+        for index in tokens where reader.kind(at: index) == .identifier {
+            let first = reader.bytes[Int(reader.tokens[index].start)]
+            if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { previewed.append(name(at: index)) }
+        }
+    }
+
+    /// Marks the types that a preview of the file names: most stand above it.
+    mutating func markPreviewed() {
+        if previewed.count == 0 { return }
+        let named = Set(previewed.view)
+        for row in 0..<types.count where types[row].kind != .extension && named.contains(types[row].name) {
+            types[row].isPreviewed = true
+        }
     }
 
     private mutating func skipMacroArguments() {

@@ -57,6 +57,8 @@ package struct FactExtractor: ~Copyable {
     var platformGroup: UInt32 = 0
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
+    /// What the previews of the file name, as far as a capital letter tells types.
+    var previewed = Table<NameID>()
     /// Where a type that is read on trial must end.
     var typeLimit = Int.max
     /// How many tokens may still be read on trial in vain: keeps looking ahead linear. Real sources use a small part.
@@ -150,6 +152,7 @@ package struct FactExtractor: ~Copyable {
             readLocalType(localTypes[index])
             index += 1
         }
+        markPreviewed()
     }
 
     private mutating func reset() {
@@ -173,6 +176,7 @@ package struct FactExtractor: ~Copyable {
         platformGroup = 0
         localTypes.truncate(to: 0)
         statements.truncate(to: 0)
+        previewed.truncate(to: 0)
         frames.truncate(to: 0)
         roots.truncate(to: 0)
         conditions.append(ConditionFact(parent: .none, group: 0, branch: 0))

@@ -65,6 +65,8 @@ public struct TypeFact: Sendable, Equatable {
     public var enclosing: Int32
     /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
+    /// A `#Preview` of the file names it. What else stands there is no part of the program, and is not kept.
+    public var isPreviewed = false
     /// Of an extension: what it extends.
     public var extended: TypeReference
     /// Of `genericParameters`.

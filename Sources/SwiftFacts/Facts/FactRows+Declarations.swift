@@ -34,6 +34,7 @@ extension TypeFact: FactRow {
         rows.put(nameOffset)
         rows.put(enclosing)
         rows.put(condition)
+        rows.put(isPreviewed)
         rows.put(extended)
         rows.put(generics)
         rows.put(inherited)
@@ -45,8 +46,9 @@ extension TypeFact: FactRow {
         self.init(
             kind: try rows.kind(), access: try rows.kind(), isFinal: try rows.flag(), isLocal: try rows.flag(),
             name: try rows.name(), nameOffset: try rows.next(), enclosing: try rows.next(),
-            condition: try rows.condition(), extended: try rows.type(), generics: try rows.range(),
-            inherited: try rows.range(), attributes: try rows.range(), body: try rows.sourceRange())
+            condition: try rows.condition(), isPreviewed: try rows.flag(), extended: try rows.type(),
+            generics: try rows.range(), inherited: try rows.range(), attributes: try rows.range(),
+            body: try rows.sourceRange())
     }
 }
 
