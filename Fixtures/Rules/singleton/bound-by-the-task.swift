@@ -1,4 +1,5 @@
-// What a task binds for a while is its caller's to choose; what a static keeps, if only until then, is shared by all.
+// What a task binds for a while is its caller's to choose; what a static keeps, if only until then, is shared by all, though
+// a test can bind another one. What it is until then it has to say itself.
 
 import Foundation
 
@@ -23,6 +24,28 @@ final class Runner {
         Scoreboard.current.update()
     //  ^ warning: [singleton] {{Runner reaches the shared instance Scoreboard.current}}
         Whistle.current.blow()
-    //  ^ warning: [singleton] {{Runner reaches the shared instance Whistle.current}}
+    //  ^ note: [singleton] {{Runner reaches the shared instance Whistle.current}}
     }
+}
+
+protocol TimeKeeping: Sendable {
+    func now() -> Date
+}
+
+extension FileManager: TimeKeeping {
+    func now() -> Date { Date() }
+}
+
+enum Clocks {
+    @TaskLocal static var keeper: any TimeKeeping = FileManager.default
+    static func start() -> Date { keeper.now() }
+}
+
+enum Watches {
+    @TaskLocal static var spare: any TimeKeeping = { FileManager.default }()
+}
+
+func finish() -> Date {
+    Clocks.keeper.now()
+//  ^ note: [singleton] {{Fixture.swift reaches the shared instance Clocks.keeper}}
 }

@@ -11,6 +11,8 @@ extension Project {
                 || isSettingOwnKind(function, at: site) || isShowingModule(function, at: site)
         }
         guard let id = index.property(at: site) else { return false }
+        // What there is where no task has bound another one.
+        if index.body(at: site).kind == .initialValue, isTaskLocal(id) { return true }
         if site.isDeferred, isPutIntoOwnKind(byClosureAt: site, for: id) { return true }
         guard !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site) else { return false }
         let type = index.enclosingType(of: site)

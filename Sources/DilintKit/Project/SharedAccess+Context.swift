@@ -372,7 +372,13 @@ extension Project {
     /// Whether a static holds nothing but what the task at hand has bound: `@TaskLocal static var current: Trace?`. One that
     /// holds an instance until then is shared by all others.
     func isBoundByTasks(_ id: PropertyID) -> Bool {
-        guard let attribute = index.known.taskLocal, type(of: id).wrappers.contains(.optional) else { return false }
+        type(of: id).wrappers.contains(.optional) && isTaskLocal(id)
+    }
+
+    /// Whether tasks can bind another one in place of what a static holds, as those of a test do:
+    /// `Tide.$reader.withValue(FixedReader()) { … }`.
+    func isTaskLocal(_ id: PropertyID) -> Bool {
+        guard let attribute = index.known.taskLocal else { return false }
         let facts = index.files[id.fileIndex]
         return fact(id).attributes.contains { facts.attributes[Int($0)].name == attribute }
     }

@@ -62,9 +62,12 @@ struct Singleton: Rule {
                     makers[name] = project.index.name(of: product)
                 }
                 let subject = project.subject(of: access.site)
+                var severity = isPlatform ? platformSeverity ?? .note : info.severity
+                // A test can bind another one, as it can hand one to whoever has a default.
+                if case .property(let id) = access.target, project.isTaskLocal(id) { severity = .note }
                 occurrences.add(
-                    subject: subject, of: project.owner(of: access.site), dependency: name,
-                    severity: isPlatform ? platformSeverity ?? .note : info.severity, byOption: isPlatform,
+                    subject: subject, of: project.owner(of: access.site), dependency: name, severity: severity,
+                    byOption: isPlatform,
                     hint: project.handingInShared(name, to: subject, by: access),
                     at: project.index.location(of: access.site), in: access.site.bodyID)
             }
