@@ -191,6 +191,23 @@ extension BodyResolver {
         return -1
     }
 
+    /// The row, in the file, of the construction among whose arguments something stands, be it as a member's base or in
+    /// another call's; 0 without. O(rows around it), within bounds
+    func construction(around row: Int) -> UInt32 {
+        var current = row
+        for _ in 0..<Self.maximumNesting {
+            let around = link(of: Int(tree[current].root))
+            guard around >= 0, around < current, rows[around].kind != .closure else { return 0 }
+            if rows[around].kind == .call, case .call(let number) = values[around].origin,
+                uses.calls[Int(number)].isConstruction
+            {
+                return uses.calls[Int(number)].site.row
+            }
+            current = around
+        }
+        return 0
+    }
+
     /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`, or gives one to
     /// the initializer it goes on to: `super.init(rows: content.rows)`.
     private func isTakenApartWhileMade(_ row: Int) -> Bool {

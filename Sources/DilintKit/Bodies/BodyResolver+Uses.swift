@@ -118,6 +118,7 @@ extension BodyResolver {
     /// What cannot be placed may be a member of something known: it yields no finding.
     private mutating func noteUnknownMember(_ row: Int) {
         let name = rows[row].name
+        if let bare = index.wrappedName(of: name), isOfSelf(row) { _ = noteProjection(of: bare, at: row) }
         // Asked first: most words are no member of anything.
         if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { noteUnplaced(row) }
         noteHost(name)
@@ -162,13 +163,7 @@ extension BodyResolver {
             }
         case .unresolved(let name):
             guard kind == .name else { return }
-            if let bare = index.wrappedName(of: name) {
-                if let property = ownWrapped(bare) {
-                    uses.addMention(of: .property(property), base: nil, at: site(row).local, flow: .used)
-                } else {
-                    keepUnplaced(bare)
-                }
-            }
+            if let bare = index.wrappedName(of: name), !noteProjection(of: bare, at: row) { keepUnplaced(bare) }
             if isPerhapsWitness || extendsOneOfSeveral { keepUnplaced(name) }
             noteHost(name)
         case .initializer(let type):
@@ -177,6 +172,14 @@ extension BodyResolver {
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
+    }
+
+    /// Notes what stands for a wrapped value of the object: `$name`, `_name`, `self.$name`.
+    private mutating func noteProjection(of name: NameID, at row: Int) -> Bool {
+        guard let property = ownWrapped(name) else { return false }
+        uses.addMention(
+            of: .property(property), base: nil, at: site(row).local, flow: .used(in: construction(around: row)))
+        return true
     }
 
     /// Notes where an initializer's local name takes what is reached.

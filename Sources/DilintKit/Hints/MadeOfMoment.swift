@@ -141,10 +141,11 @@ extension Project {
             && !isDependencyOrBag(type(of: id))
     }
 
-    /// Whether a lazy property's value is made of what the object learns later: `lazy var api = API(address: address)`.
+    /// Whether a property's value watches what its object has, or a lazy one's is made of what the object learns later:
+    /// `lazy var api = API(address: address)`.
     func isMadeOfState(_ call: Int, in file: Int, for property: PropertyID) -> Bool {
+        if isMadeOfProjection(call, in: file) { return true }
         guard fact(property).flags.contains(.isLazy) else { return false }
-        if isMadeOfProjection(uses[file].calls[call]) { return true }
         let mentions = uses[file].mentions
         return mentions.range(of: uses[file].calls[call].site.body, by: \.site.body).contains { number in
             let mention = mentions[number]
@@ -159,20 +160,6 @@ extension Project {
         guard classification.isDependency(property: id) else { return true }
         return type(of: id).wrappers.contains(.optional) && !fact(id).flags.contains(.hasInitialValue)
             && !index.isWrapped(id) && !isFilledByInitializer(id)
-    }
-
-    /// Whether a lazy property's value watches what its object has, and cannot be there before that:
-    /// `lazy var formatter = Formatter(publisher: $selected)`.
-    func isMadeOfProjection(_ call: Call) -> Bool {
-        guard index.body(at: call.site).kind == .initialValue else { return false }
-        let mentions = uses[call.site.fileIndex].mentions
-        return mentions[mentions.range(of: call.site.body, by: \.site.body)].contains { mention in
-            // `$selected` is a use that goes nowhere, as `selected > 1` is, which says no less of the moment.
-            guard case .used = mention.flow, case .property(let id) = mention.carrier, mention.base == nil else {
-                return false
-            }
-            return index.isWrapped(id) && !classification.isDependency(property: id)
-        }
     }
 
     private func isDependencyOrBag(_ type: ResolvedType) -> Bool {

@@ -2,11 +2,12 @@ import SwiftFacts
 
 /// What nobody can make before there is its maker.
 extension Project {
-    /// Whether something is made of its maker in another form, or of a view that the maker has for itself: whoever made the
-    /// maker could not hand it in.
+    /// Whether something is made of its maker in another form, of a view that the maker has for itself, or watches what the
+    /// maker has: whoever made the maker could not hand it in.
     ///
     ///     private lazy var resetter = Resetter(holder: erased())
     ///     private lazy var keyboard = KeyboardMover(scroller: list)
+    ///     private lazy var formatter = Formatter(publisher: $selected)
     ///
     /// - Complexity: O(calls and mentions of the body)
     func isMadeOfMaker(_ number: Int, in file: Int) -> Bool {
@@ -23,8 +24,49 @@ extension Project {
             isHanded($0.flow) && givesMaker($0, maker)
         }
             || uses.mentions[uses.mentions.range(of: call.site.body, by: \.site.body)].contains {
-                isHanded($0.flow) && $0.base == nil && isOwnView($0.carrier, of: maker)
+                isHanded($0.flow) && $0.base == nil
+                    && (isOwnView($0.carrier, of: maker) || isOwnState($0.carrier, of: maker))
             }
+            || isMadeOfProjection(number, in: file)
+    }
+
+    /// Whether something watches what its object has, and cannot be there before that.
+    ///
+    /// - Complexity: O(mentions of the body), and O(its calls) where one is of that kind
+    func isMadeOfProjection(_ number: Int, in file: Int) -> Bool {
+        let mentions = uses[file].mentions
+        return mentions[mentions.range(of: uses[file].calls[number].site.body, by: \.site.body)].contains {
+            isProjected($0, into: number, in: file)
+        }
+    }
+
+    /// Whether what stands for a value that the object has and others watch, `$selected`, goes into a call or into what that
+    /// is handed. What the property of a dependency stands for is no state.
+    private func isProjected(_ mention: Mention, into number: Int, in file: Int) -> Bool {
+        guard case .used = mention.flow, case .property(let id) = mention.carrier, mention.base == nil,
+            index.isWrapped(id), !classification.isDependency(property: id)
+        else { return false }
+        let (uses, row) = (uses[file], mention.construction)
+        // A value that a property has from the beginning may read what others watch besides: `selected > 1` says no less of
+        // the moment.
+        if index.body(at: mention.site).kind == .initialValue { return true }
+        guard row > 0 else { return false }
+        return uses.calls.range(of: mention.site.body, by: \.site.body).contains { inner in
+            uses.calls[inner].site.row == row
+                && (inner == number || uses.outwards(from: uses.calls[inner].outer).contains(number))
+        }
+    }
+
+    /// Whether a property keeps from the beginning what is no value, and what its object does something with as well: a
+    /// subject, a queue that both work on.
+    private func isOwnState(_ carrier: Carrier, of maker: TypeID) -> Bool {
+        guard case .property(let id) = carrier, owner(of: id) == maker,
+            fact(id).flags.contains([.isLet, .hasInitialValue]),
+            !fact(id).flags.contains(.isStatic), !classification.isDependency(property: id),
+            type(of: id).wrappers.isEmpty, let name = index.outsideName(of: type(of: id)),
+            !index.plainTypes.contains(name)
+        else { return false }
+        return mentions.mentions(of: .property(id)).prefix(2).count > 1
     }
 
     /// Whether a call of an object's own method gives the object in another form: `func erased() -> AnyHolder { AnyHolder(self) }`.

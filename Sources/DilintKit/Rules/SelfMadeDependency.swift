@@ -141,8 +141,8 @@ struct SelfMadeDependency: Rule {
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project),
             !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project), !isDefault(call, project),
-            !project.isMadeOfProjection(call), !project.isMadeOfRows(initializer),
-            !project.isTakenPartByPart(call, by: subject), !project.isNullObject(type)
+            !project.isMadeOfRows(initializer), !project.isTakenPartByPart(call, by: subject),
+            !project.isNullObject(type)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)

@@ -47,6 +47,9 @@ struct KeptMention: KeptUse {
 }
 
 extension Mention {
+    /// Of what stands for a wrapped value, `$name`: the row of the construction among whose arguments it is; 0 without.
+    var construction: UInt32 { kept.flowKind == .used ? UInt32(bitPattern: kept.flowNumbers.single) : 0 }
+
     var carrier: Carrier { @inline(__always) get { kept.carrier(among: rows) } }
 
     /// Where the carrier is a member of something that is itself carried (`parameters.api`): that.

@@ -88,7 +88,7 @@ struct PackedFlow: Sendable {
         /// What carries the object that is assigned to.
         var object = PackedCarrier.Numbers()
 
-        /// A name, or the number of a call; no flow has these beside an object.
+        /// A name, or the number or row of a call; no flow has these beside an object.
         var single: Int32 {
             get { object.file }
             set { object.file = newValue }
@@ -104,6 +104,13 @@ extension PackedFlow {
     static var returned: PackedFlow { PackedFlow(kind: .returned) }
     static var discarded: PackedFlow { PackedFlow(kind: .discarded) }
     static var written: PackedFlow { PackedFlow(kind: .written) }
+
+    /// - Parameter construction: The row of a call among whose arguments it is.
+    static func used(in construction: UInt32) -> PackedFlow {
+        var flow = PackedFlow.used
+        flow.numbers.single = Int32(bitPattern: construction)
+        return flow
+    }
 
     static func bound(isAliasAlone: Bool) -> PackedFlow { PackedFlow(kind: isAliasAlone ? .alias : .bound) }
 
@@ -181,7 +188,7 @@ extension PackedFlow {
 /// The numbers of a flow as they are kept, one instead of two for each row.
 struct KeptFlow: Sendable, BitwiseCopyable {
     private var target: Int32 = 0
-    /// A name or the number of a call; or the row of what carries the object that is assigned to.
+    /// A name, the number or row of a call; or the row of what carries the object that is assigned to.
     var single: Int32 = 0
 
     init() {}
