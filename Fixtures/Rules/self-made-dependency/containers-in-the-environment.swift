@@ -37,6 +37,7 @@ final class FarmModel: ObservableObject {
 
     init() {
         let scale = Scale()
+        //          ^ note: [self-made-dependency] {{FarmModel creates Scale, which it could be given}}
         self.scale = scale
         self.herd = CowHerd(scale: scale)
         //          ^ note: [self-made-dependency] {{FarmModel creates CowHerd, which it could be given}}

@@ -1,4 +1,4 @@
-// Of nested constructions only the outer one is reported, through locals as well.
+// Of nested constructions only the outer one is reported, through locals as well, unless the maker keeps the inner one, too.
 // only: self-made-dependency, inline-assembly
 
 protocol PostSending {
@@ -41,4 +41,21 @@ final class RelayViewModel {
     private let relay = PostRelayService(senders: [PostSender(), PostSender()])
     //                  ^ note: [self-made-dependency] {{RelayViewModel creates PostRelayService, which it could be given}}
     func flush() { relay.flush() }
+}
+
+/// It works with the same sender as its queue: who gave it a queue alone would part them.
+final class LetterViewModel {
+    private let sender: PostSender
+    private let queue: PostQueueService
+    init() {
+        let sender = PostSender()
+        //           ^ note: [self-made-dependency] {{LetterViewModel creates PostSender, which it could be given}}
+        self.sender = sender
+        queue = PostQueueService(sender: sender)
+        //      ^ note: [self-made-dependency] {{LetterViewModel creates PostQueueService, which it could be given}}
+    }
+    func flush() {
+        sender.send()
+        queue.flush()
+    }
 }

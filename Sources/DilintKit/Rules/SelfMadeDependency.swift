@@ -86,10 +86,16 @@ struct SelfMadeDependency: Rule {
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 
-    /// Of nested constructions only the outer one is reported, if that: who may hand in the whole need hand in no part.
+    /// Of nested constructions only the outer one is reported, if that: who may hand in the whole need hand in no part, unless
+    /// the maker keeps that as well, and works with the same one.
+    ///
+    ///     let pool = ConnectionPool(address: address)
+    ///     self.pool = pool
+    ///     sender = Sender(pool: pool)
     private func isPart(_ call: Call, of reported: Set<Int>, _ uses: FileUses, _ project: Project) -> Bool {
-        uses.outwards(from: call.outer).contains {
-            reported.contains($0) || project.isContainerOutsideRoot(uses.calls[$0])
+        var isKept: Bool { if case .stored = call.flow { true } else { false } }
+        return uses.outwards(from: call.outer).contains {
+            reported.contains($0) && !isKept || project.isContainerOutsideRoot(uses.calls[$0])
                 || project.isTakenInstead(uses.calls[$0])
         }
     }
