@@ -84,10 +84,13 @@ extension Project {
         return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
     }
 
-    /// Whether a wrapper may draw a view anew whenever what it has fetched changes.
+    /// Whether a wrapper may draw a view anew whenever what it has fetched changes: what is not known, be it extended here, may
+    /// be watched.
     func mayRedraw(_ id: PropertyID) -> Bool {
         !fact(id).attributes.isEmpty && roles(of: owner(of: id)).contains(.swiftUIView)
-            && type(of: id).nominalHead.map(classification.shapes.isObservable) ?? true
+            && type(of: id).nominalHead.map {
+                !index.types[$0.index].isDeclared || classification.shapes.isObservable($0)
+            } ?? true
     }
 
     /// Whether what a property has may be there to work by itself, from its initializer on or when it is let go.
