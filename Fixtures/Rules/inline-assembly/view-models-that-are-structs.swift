@@ -39,6 +39,46 @@ struct CabinViewModel {
     let title: String
 }
 
+/// Keeps what the service it is given gives it, which is one of the kind.
+struct QuayViewModel {
+    private let tolls: any QuayTolls
+    init(tolls: any QuayTolls) { self.tolls = tolls.reduced(by: 2) }
+    func pay() { tolls.pay() }
+}
+
+/// Keeps no more than what it was told.
+struct QuaySignViewModel {
+    let isReduced: Bool
+    init(tolls: any QuayTolls) { isReduced = tolls.isReduced }
+}
+
+protocol QuayTolls {
+    var isReduced: Bool { get }
+    func reduced(by share: Int) -> Self
+    func pay()
+}
+
+final class QuayScreen: UIViewController {
+    init(quay: QuayViewModel, sign: QuaySignViewModel) { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class QuayCoordinator {
+    private let root: UINavigationController
+    private let tolls: any QuayTolls
+    init(root: UINavigationController, tolls: any QuayTolls) {
+        self.root = root
+        self.tolls = tolls
+    }
+    func start() {
+        let quay = QuayViewModel(tolls: tolls)
+        //         ^ note: [inline-assembly] {{QuayCoordinator builds QuayViewModel out of its own dependencies}}
+        let sign = QuaySignViewModel(tolls: tolls)
+        root.pushViewController(QuayScreen(quay: quay, sign: sign), animated: true)
+        tolls.pay()
+    }
+}
+
 protocol Naming { func name(of number: Int) -> String }
 
 struct BerthViewModel {

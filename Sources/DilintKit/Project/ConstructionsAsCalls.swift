@@ -30,9 +30,15 @@ extension Project {
         parameterOfComputation(type, target).flatMap(asks) ?? false
     }
 
-    /// Whether it asks what it is given at most.
+    /// Whether it asks what it is given at most, and keeps none of its kind that this gives it:
+    /// `tracker = tracker.named("pier")`.
     func keepsNothing(_ type: TypeID, of target: ArgumentTarget?) -> Bool {
-        parameterOfComputation(type, target).flatMap(asks) != nil
+        guard let taken = parameterOfComputation(type, target), asks(taken) != nil else { return false }
+        let given = self.type(of: taken).removing(.optional)
+        return !classification.shapes.instanceProperties[type.index].contains { id in
+            fact(id).flags.isDisjoint(with: .isComputed) && self.type(of: id).removing(.optional) == given
+                && classification.isDependency(property: id)
+        }
     }
 
     /// The parameter that takes something where a value is made of it that may be computed of it alone.
