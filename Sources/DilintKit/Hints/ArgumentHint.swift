@@ -201,9 +201,11 @@ extension Project {
     /// Whether a protocol from elsewhere is known, or a raw type, and what it asks for is none of a type's own properties, or
     /// none of that name. A class whose property it were would have it overridden.
     private func asksForNoProperty(_ name: NameID, called property: NameID) -> Bool {
-        classification.outside.views.contains(name) || classification.outside.viewControllers.contains(name)
-            || index.known.compared.contains(name) || classification.outside.coding.contains(name)
-            || classification.outside.scalars.contains(name)
+        let outside = classification.outside
+        return outside.views.contains(name) || outside.viewControllers.contains(name)
+            || outside.objectRoots.contains(name)
+            || outside.observable.contains(name) && index.text(property) != "objectWillChange"
+            || index.known.compared.contains(name) || outside.coding.contains(name) || outside.scalars.contains(name)
             || index.known.listed.contains(name) && !index.known.listing.contains(property)
     }
 

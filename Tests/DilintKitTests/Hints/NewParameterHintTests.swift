@@ -466,6 +466,24 @@ import Testing
             ])
     }
 
+    /// What views watch is asked for what tells them, and a class of Objective-C overrides what is not its own.
+    @Test(arguments: [
+        ("ObservableObject", true), ("NSObject", true), ("NSObject, ObservableObject", true),
+        ("NSObject, Lifting", false),
+    ])
+    func whatClassesAreAskedFor(inherited: String, isOwn: Bool) {
+        let text =
+            Self.depot
+            + "import Combine\nfinal class Ramp: \(inherited) { static var title: Int { Depot.shared.count } }"
+        #expect(
+            hints(text, only: "singleton") == [
+                isOwn
+                    ? "Turn `title` into a method that takes it as the argument `depot:`"
+                    : "Move what needs it out of `title`, which can take nothing more, "
+                        + "to code that takes it as the argument `depot:`"
+            ])
+    }
+
     /// What goes to the superclass is called as that calls it.
     @Test(arguments: [
         ("store: Depot", "store: Depot.shared", "store"), ("_ store: Depot", "Depot.shared", "depot"),
