@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// Shared instances that lead back to who reaches them, by what they reach or make: of two that took each other none could be
-/// made.
+/// Shared instances, and what wrappers fetch, that lead back to who reaches them, by what they reach or make: of two that took
+/// each other none could be made.
 extension Project {
     /// Whether what a shared instance reaches leads back to it, by further ones or not, and is not the one that more code reaches:
     /// all can be made if each takes those that are reached more often, and closures that give the others.
@@ -23,22 +23,78 @@ extension Project {
         return false
     }
 
-    /// Whether a shared instance makes one of a type while it is made itself, be it by way of something else that it makes: it is
-    /// not there yet to be handed in. A part of a global environment may be there before the rest.
+    /// Whether what wrappers fetch leads back to the type that they fetch it for, by further ones or not, and is not the one that
+    /// is fetched more often.
+    ///
+    /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
+    func isFetchedInTurn(_ type: TypeID, fetching product: TypeID) -> Bool {
+        guard let fetched = implementation(of: product), fetched != type, !isReachedMore(fetched, than: type) else {
+            return false
+        }
+        var (waiting, seen): ([TypeID], Set<TypeID>) = ([fetched], [fetched])
+        while let current = waiting.popLast(), seen.count <= Self.sharedInView {
+            for edge in types.graph.edges(from: current.index)
+            where edge.label.kind == .locates && !edge.label.isOfStatic && edge.target < index.types.count {
+                guard let next = implementation(of: TypeID(edge.target)) else { continue }
+                if next == type { return true }
+                if seen.insert(next).inserted { waiting.append(next) }
+            }
+        }
+        return false
+    }
+
+    /// The type itself, or what a protocol is bound to.
+    private func implementation(of type: TypeID) -> TypeID? { bindings.concrete(type, inside: .none, index: index) }
+
+    /// Whether a shared instance, or what it is handed where it is kept, makes one of a type while it is made itself, be it by
+    /// way of something else that it makes: it is not there yet to be handed in. A part of a global environment may be there
+    /// before the rest.
+    ///
+    ///     static let shared = Harbour(pilots: [Pilot()])
     ///
     /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
     func isMade(_ type: TypeID, by access: StaticAccess) -> Bool {
         guard let reached = instance(reachedBy: access), reached != type, !isPartOfGlobal(access) else { return false }
+        let isWrapper = roles(of: type).contains(.propertyWrapper)
         var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
+        for made in typesMade(forValueReachedBy: access) where seen.insert(made).inserted { waiting.append(made) }
         while let current = waiting.popLast(), seen.count <= Self.sharedInView {
+            if current == type || isWrapper && wraps(type, propertyOf: current) { return true }
             for edge in types.graph.edges(from: current.index)
             where edge.label.kind == .constructs && !edge.label.isDeferred && !edge.label.isDefault {
                 let next = TypeID(edge.target)
-                if next == type { return true }
                 if edge.target < index.types.count, seen.insert(next).inserted { waiting.append(next) }
             }
         }
         return false
+    }
+
+    /// The types that the first value of a static is made of.
+    ///
+    /// - Complexity: O(calls of its code)
+    private func typesMade(forValueReachedBy access: StaticAccess) -> [TypeID] {
+        guard case .property(let id) = access.target, case let value = fact(id).initialValue, value >= 0 else {
+            return []
+        }
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: value, by: \.site.body)].compactMap { call in
+            guard case .construction(let made, _) = call.callee, !call.site.isDeferred else { return nil }
+            return made
+        }
+    }
+
+    /// Whether a property wrapper keeps what some property of a type's instances has: there is one once there is the instance.
+    private func wraps(_ wrapper: TypeID, propertyOf type: TypeID) -> Bool {
+        let name = index.types[wrapper.index].name
+        return classification.shapes.instanceProperties[type.index].contains { id in
+            let facts = index.files[id.fileIndex]
+            return fact(id).attributes.contains { number in
+                let attribute = facts.attributes[Int(number)]
+                return attribute.name == name
+                    && index.typeName(name, in: TypeScope(file: id.fileIndex, type: fact(id).owner))?.nominalHead
+                        == wrapper
+            }
+        }
     }
 
     /// Whether code reads a dependency of a global: `Current.bell`.
@@ -49,9 +105,17 @@ extension Project {
 
     /// Whether more code reaches one than the other; of those that as much code reaches, whether its name comes later.
     private func isReachedMore(_ type: TypeID, than other: TypeID) -> Bool {
-        let (times, others) = (types.timesReached(type), types.timesReached(other))
+        let (times, others) = (timesReached(type), timesReached(other))
         return times == others
             ? index.qualifiedName(of: other).precedesInBytes(index.qualifiedName(of: type)) : times > others
+    }
+
+    /// By itself, or as what it alone implements.
+    private func timesReached(_ type: TypeID) -> Int {
+        index.ancestors[type.index].reduce(types.timesReached(type)) { times, ancestor in
+            ancestor != type && index.types[ancestor.index].kind == .protocol && implementation(of: ancestor) == type
+                ? times + types.timesReached(ancestor) : times
+        }
     }
 
     /// Far above how many shared instances people have reach one another; each hint about one asks again.

@@ -1,12 +1,17 @@
 import SwiftFacts
 
 extension Project {
-    /// What to do so that a type is given what a wrapper fetches for it, be it for a property of that name.
-    func takingFetched(_ dependency: String, calledBy name: NameID?, _ taker: TypeID, _ subject: String) -> Hint {
+    /// What to do so that a type is given what a wrapper fetches for it, be it for a property of that name. Who keeps what leads
+    /// back to him is never made.
+    func takingFetched(
+        _ dependency: String, of type: TypeID?, calledBy name: NameID?, _ taker: TypeID, _ subject: String
+    ) -> Hint {
         guard canTake(taker) else { return asArgument(dependency, calledBy: name) }
+        let isInTurn = type.map { isFetchedInTurn(taker, fetching: $0) } ?? false
+        let taken = isInTurn ? "a closure that gives \(dependency)" : dependency
         return isFilledLater(taker)
-            ? "Let whoever fills \(subject) hand over \(dependency) as a property"
-            : "Let \(subject) take \(dependency) through its initializer"
+            ? "Let whoever fills \(subject) hand over \(taken) as a property"
+            : "Let \(subject) take \(taken) through its initializer"
     }
 
     /// What to do so that a type is given what it makes: the protocol that this is kept or handed on as, or the only one that

@@ -71,8 +71,8 @@ extension Project {
             }
     }
 
-    /// Whether a type has a property of some name that is a plain value or a list, or begins with a shared instance of another
-    /// type from elsewhere than the one that is reached: `let notificationCenter = UNUserNotificationCenter.current()` beside
+    /// Whether a type has a property of some name that is a plain value or a list, that a wrapper fetches as what has not all that
+    /// is asked for, or that begins with a shared instance of another type from elsewhere than the one that is reached: `let notificationCenter = UNUserNotificationCenter.current()` beside
     /// `NotificationCenter.default`.
     ///
     /// - Complexity: O(properties of the type + accesses of that one's value)
@@ -83,8 +83,11 @@ extension Project {
         else { return false }
         let kept = self.type(of: property)
         if kept.wrappers.contains(.collection) || classification.isPlainValue(kept) { return true }
+        guard let reached = outsideType(of: access) else { return false }
+        // What a wrapper fetches is of a type that says what may be asked of it.
+        if index.isWrapped(property), !offers(kept, what: access) { return true }
         let (accesses, body) = (uses[property.fileIndex].accesses, fact(property).initialValue)
-        guard body >= 0, let reached = outsideType(of: access) else { return false }
+        guard body >= 0 else { return false }
         return accesses[accesses.range(of: body, by: \.site.body)].contains { other in
             guard case .returned = other.flow, let begun = outsideType(of: other) else { return false }
             return begun != reached

@@ -197,7 +197,8 @@ struct HiddenDependency: Rule {
                 // Nobody takes a container's key, which stands for what its type says nothing of.
                 let isOutside = alias == nil && project.index.outsideName(of: product) != nil
                 return project.takingFetched(
-                    isOutside ? project.index.name(of: product) : dependency, calledBy: called, owner, subject)
+                    isOutside ? project.index.name(of: product) : dependency, of: product.instance, calledBy: called,
+                    owner, subject)
             }
             let lacking = taken.lacking.map { "`\(project.initializerName($0, adding: nil))`" }
             if !lacking.isEmpty {

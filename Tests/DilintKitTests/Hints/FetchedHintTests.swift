@@ -38,6 +38,64 @@ import Testing
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
 
+    /// What is fetched under the name that it would be taken by has not all that is asked of it.
+    @Test(arguments: [
+        ("urlSession: any Loading", "upload", "take it through an initializer: `init(sharedUrlSession:)`"),
+        ("loader: any Loading", "upload", "take it through an initializer: `init(urlSession:)`"),
+        ("urlSession: any Loading", "data", "use its `urlSession`"),
+    ])
+    func whatIsFetchedUnderTheSameName(property: String, method: String, hint: String) {
+        let text = """
+            import Foundation
+            import Resolver
+            protocol Loading { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+            extension URLSession: Loading {}
+            final class Crane {
+                @Injected private var \(property)
+                func lift(_ request: URLRequest) async throws { _ = try await \(property.prefix { $0 != ":" }).data(for: request) }
+                func drop(_ request: URLRequest) async throws {
+                    _ = try await URLSession.shared.\(method)(for: request)
+                }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Crane \(hint)"])
+    }
+
+    /// Of two that took each other none could be made: one takes a closure.
+    @Test(arguments: [
+        ("@LazyInjected private var tower: TowerService", "a closure that gives "),
+        ("@LazyInjected private var tower: any Towering", "a closure that gives "),
+        ("@LazyInjected private var mast: MastService", ""),
+    ])
+    func whatIsFetchedInTurn(property: String, taken: String) {
+        let text = """
+            import Resolver
+            protocol Towering { func toll() }
+            final class BellService {
+                \(property)
+                func ring() { tower.toll() ; mast.toll() }
+            }
+            final class TowerService: Towering {
+                @LazyInjected private var bell: BellService
+                func toll() { bell.ring() }
+            }
+            final class MastService { func toll() {} }
+            extension Resolver {
+                static func registerAllServices() {
+                    register { BellService() }
+                    register { TowerService() }.implements(Towering.self)
+                    register { MastService() }
+                }
+            }
+            """
+        let fetched = String(property.split(separator: " ").last ?? "")
+        #expect(
+            hints(text, only: "hidden-dependency") == [
+                "Let BellService take \(fetched) through its initializer",
+                "Let TowerService take \(taken)BellService through its initializer",
+            ])
+    }
+
     /// Of a type whose arguments an alias says, the alias is what somebody takes.
     @Test(arguments: [
         ("", "Let Keeper take ChartCache through its initializer"),

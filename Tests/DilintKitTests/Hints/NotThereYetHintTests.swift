@@ -25,6 +25,54 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
     }
 
+    /// Nor is there one while that is made which the static hands it.
+    @Test(arguments: [
+        ("Harbour(pilots: [Pilot(name: \"a\")])", later),
+        ("Harbour(pilots: Crew().pilots)", later),
+        ("{ let pilot = Pilot(name: \"a\") ; return Harbour(pilots: [pilot]) }()", later),
+        ("Harbour(pilots: [])", now),
+        ("Harbour(make: { Pilot(name: \"a\") })", now),
+    ])
+    func whatASharedInstanceIsMadeOf(value: String, hint: String) {
+        let text = """
+            final class Harbour {
+                static let shared = \(value)
+                private var pilots: [Pilot]
+                private let make: () -> Pilot
+                init(pilots: [Pilot] = [], make: @escaping () -> Pilot = { fatalError() }) {
+                    self.pilots = pilots
+                    self.make = make
+                }
+                func call() { pilots.append(make()) }
+            }
+            final class Crew { let pilots = [Pilot(name: "b")] ; func row() { pilots.forEach { $0.steer() } } }
+            final class Pilot {
+                private let name: String
+                init(name: String) { self.name = name }
+                func steer() { Harbour.shared.call() ; print(name) }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
+    }
+
+    /// A wrapper of its own properties is there before it.
+    @Test(arguments: [("@Logged var depth = 1", "", later), ("var depth = 1", "@Logged ", now)])
+    func whatWrapsPropertiesOfASharedInstance(property: String, attribute: String, hint: String) {
+        let text = """
+            @propertyWrapper struct Logged {
+                private var value: Int
+                init(wrappedValue: Int) { value = wrappedValue }
+                var wrappedValue: Int { get { value } set { value = newValue ; Harbour.shared.call() } }
+            }
+            final class Harbour { static let shared = Harbour() ; \(property) ; func call() { depth += 1 } }
+            final class Pier { \(attribute)var height = 1 }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Logged \(hint): `init(wrappedValue:)` becomes `init(wrappedValue:harbour:)`"
+            ])
+    }
+
     /// A part of a global environment may be there before another one.
     @Test func whatAGlobalEnvironmentMakes() {
         let text = """
