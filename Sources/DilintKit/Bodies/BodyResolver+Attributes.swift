@@ -46,7 +46,8 @@ extension BodyResolver {
             uses.localWrappers.append(
                 LocalWrapper(
                     name: rows[callee].name, variable: rows[variable].name,
-                    product: type(of: variable, wrappedBy: row), site: site))
+                    product: type(of: variable, wrappedBy: row), site: site,
+                    end: UInt32(tree.base + tree.end(of: link(of: variable)))))
         }
     }
 

@@ -35,6 +35,8 @@ extension Project {
         guard let filled = property(of: type, fetchedAs: given, for: handed.site) else { return nil }
         let using = "Let \(handed.subject) use its `\(filled)`"
         guard storedDefault(at: handed.site) != nil else { return Hint(using) }
+        // What reads a struct's lazy property changes the struct.
+        guard index.types[type.index].isReference else { return nil }
         return handed.valueMadeOfIt.map { Hint("\(using), and make `\($0)` lazy", ofSeveral: using) }
     }
 
@@ -44,13 +46,14 @@ extension Project {
     private func variable(fetchedAs fetched: TypeID, before site: Site) -> String? {
         let (wrappers, lookups) = (uses[site.fileIndex].localWrappers, uses[site.fileIndex].wiring.lookups)
         return wrappers[wrappers.range(of: site.body, by: \.site.body)].first { wrapper in
-            wrapper.site.offset < site.offset && !wrapper.site.isDeferred && !wrapper.site.isConditional
+            wrapper.site.row < site.row && site.row <= wrapper.end && !wrapper.site.isDeferred
                 && wrapper.product.instance == fetched
                 && lookups.contains { $0.isLocalWrapper && $0.site.offset == wrapper.site.offset }
         }.map { index.text($0.variable) }
     }
 
-    /// The name of the only property of a type that a wrapper fetches as a type, for code that asks for the same.
+    /// The name of the only property of a type that a wrapper fetches as a type, for code that asks for the same: by the same
+    /// key, wherever the type's code in the file asks. One with which nothing is done had better go.
     ///
     /// - Complexity: O(lookups of the type's file)
     private func property(of type: TypeID, fetchedAs fetched: TypeID, for site: Site) -> String? {
@@ -63,7 +66,15 @@ extension Project {
             else { return false }
             return !fact(id).flags.contains(.isStatic) && self.type(of: id).instance == fetched
         }
-        return kept.count == 1 ? kept[0].property.map { index.text(fact($0).name) } : nil
+        guard kept.count == 1, let id = kept[0].property, removingIdle(id) == nil else { return nil }
+        let isOneKey = lookups.allSatisfy { lookup in
+            guard lookup.property == nil, !lookup.isLocalWrapper, lookup.product.instance == fetched,
+                let asked = lookup.key, let key = kept[0].key,
+                index.type(file: lookup.file, row: lookup.typeRow) == type
+            else { return true }
+            return asked == key
+        }
+        return isOneKey ? index.text(fact(id).name) : nil
     }
 
     /// Whether whoever has an instance may set a property of it, and a site may read it.

@@ -130,13 +130,14 @@ struct ServiceLocator: Rule {
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
                 ? "Hand \(project.functionOutsideTypes(at: site) ?? subject) what it needs of \(dependency)"
-                : project.handingIn(
-                    dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
-                    isClosure: isMadeLater, to: subject, at: site, by: itself, asking: type, givenAs: given(),
-                    inPlaceOf: containers.parameter(of: asker, taking: carrier)
-                        ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) },
-                    calledBy: itself == nil ? access.flatMap { project.nameOfMember($0, giving: dependency) } : nil
-                ).ofOnePlace(project.removingIdleProperty(at: site, access)),
+                : project.takingEach(of: type, calledAll: dependency, askedAt: site, subject)
+                    ?? project.handingIn(
+                        dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
+                        isClosure: isMadeLater, to: subject, at: site, by: itself, asking: type, givenAs: given(),
+                        inPlaceOf: containers.parameter(of: asker, taking: carrier)
+                            ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) },
+                        calledBy: itself == nil ? access.flatMap { project.nameOfMember($0, giving: dependency) } : nil
+                    ).ofOnePlace(project.removingIdleProperty(at: site, access)),
             at: project.index.location(of: site), in: site.bodyID)
     }
 }

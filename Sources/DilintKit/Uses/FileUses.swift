@@ -139,6 +139,8 @@ struct LocalWrapper: BitwiseCopyable {
     var product: ResolvedType
     /// Where the attribute begins.
     var site: LocalSite
+    /// The row of the file's `expressions` that the variable's scope ends with.
+    var end: UInt32
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.

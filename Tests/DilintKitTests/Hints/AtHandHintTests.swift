@@ -108,6 +108,19 @@ import Testing
             "@InjectService private var chime: Bell ; private let bell: Bell = InjectService<Bell>().wrappedValue",
             "take Bell through an initializer: `init(bell:)`"
         ),
+        // It is gone where the block ends.
+        (
+            "func leave() { do { @InjectService var chime: Bell ; chime.ring() } ; InjectService<Bell>().wrappedValue.ring() }",
+            "take Bell through an initializer: `init(bell:)`"
+        ),
+        (
+            "func leave() { if count > 1 { @InjectService var chime: Bell } else { InjectService<Bell>().wrappedValue.ring() } }",
+            "take Bell through an initializer: `init(bell:)`"
+        ),
+        (
+            "func leave() { if count > 1 { @InjectService var chime: Bell ; InjectService<Bell>().wrappedValue.ring() } }",
+            "use the `chime` that it has there already"
+        ),
     ])
     func whatAWrapperHasFetched(code: String, hint: String) {
         let text =
@@ -120,6 +133,55 @@ import Testing
                 final class Porch { \(code) ; func greet() { bell.ring() ; chime.ring() ; print(times) } }
                 """
         #expect(hints(text, only: "service-locator") == ["Let Porch \(hint)"])
+    }
+
+    /// What reads a struct's lazy property changes the struct.
+    @Test func theValueOfAStructsProperty() {
+        let text =
+            "import InfomaniakDI\n" + Self.bell + """
+                enum Harbour {
+                    static func open() {
+                        SimpleResolver.sharedResolver.store(factory: Factory(type: Bell.self) { _, _ in Bell() })
+                    }
+                }
+                struct Porch {
+                    @InjectService private var bell: Bell
+                    private let times = InjectService<Bell>().wrappedValue.count
+                    func greet() { bell.ring() ; print(times) }
+                }
+                """
+        #expect(hints(text, only: "service-locator").allSatisfy { !$0.contains("lazy") })
+    }
+
+    /// What a wrapper fetches by another key is another one, and with what nobody does anything it had better go.
+    @Test(arguments: [
+        (#"@Injected(\.bell) private var bell ; func greet() { bell.ring() }"#, "Let Porch use its `bell`"),
+        (
+            #"@Injected(\.chime) private var chime ; func greet() { chime.ring() }"#,
+            "Let Porch take Ringing through an initializer: `init(bell:)`"
+        ),
+        (
+            #"@Injected(\.bell) private var bell ; func greet() { bell.ring() ; Container.shared.chime().ring() }"#,
+            "Let Porch take what `chime` and `bell` give, each as an argument of its own"
+        ),
+        (#"@Injected(\.bell) private var bell"#, "Let Porch take Ringing through an initializer: `init(bell:)`"),
+    ])
+    func whatAWrapperFetchesByAKey(code: String, hint: String) {
+        let text = """
+            import Factory
+            protocol Ringing { func ring() }
+            final class Bell: Ringing { func ring() {} }
+            final class Chime: Ringing { func ring() {} }
+            extension Container {
+                var bell: Factory<any Ringing> { self { Bell() } }
+                var chime: Factory<any Ringing> { self { Chime() } }
+            }
+            final class Porch {
+                \(code)
+                func leave() { Container.shared.bell().ring() }
+            }
+            """
+        #expect(hints(text, only: "service-locator") == [hint])
     }
 
     /// What nobody reads of what is made when it is read is never made, whatever it does by itself.
