@@ -77,14 +77,37 @@ extension Project {
         return drop(short, for: whole)
     }
 
-    /// Whether another initializer leaves the work to one, as far as it stands in one file: it would be missed.
+    /// The initializers that leave the work to one, as far as they stand in one file: it would be missed.
     ///
-    /// - Complexity: O(calls of the file)
-    func isCalledByOthers(_ short: FunctionID) -> Bool {
-        uses[short.fileIndex].calls.contains { call in
-            guard case .delegation(short, _) = call.callee else { return false }
-            return true
+    /// - Complexity: O(delegations of the file)
+    func initializersCalling(_ short: FunctionID) -> [FunctionID] {
+        let uses = uses[short.fileIndex]
+        return uses.delegationNumbers.reduce(into: []) { callers, number in
+            let call = uses.calls[Int(number)]
+            guard case .delegation(short, _) = call.callee, let caller = index.function(at: call.site),
+                !callers.contains(caller)
+            else { return }
+            callers.append(caller)
         }
+    }
+
+    /// What to do about an initializer to which others leave the work, where it would take what another one takes already: it
+    /// cannot be there twice. nil where nobody leaves anything to it, or there is no such one.
+    func dropping(
+        _ short: FunctionID, behind callers: [FunctionID], _ takers: [FunctionID], for handed: HandedIn
+    ) -> String? {
+        guard let caller = callers.first, callers.allSatisfy({ owner(of: $0) == owner(of: short) }),
+            let label = index.linked.names.find(handed.label)
+        else { return nil }
+        let taken = labels(of: short).union([label])
+        guard let whole = (takers + initializers(of: owner(of: short))).first(where: { labels(of: $0) == taken }) else {
+            return nil
+        }
+        let (name, taking) = namesApart(short, whole)
+        return callers.count == 1
+            ? "\(handed.taking) through its `\(initializerName(caller, adding: nil))` as well, let that call `\(taking)`, "
+                + "and drop `\(name)`"
+            : "\(handed.taking) through all that call its `\(name)`, let those call `\(taking)`, and drop `\(name)`"
     }
 
     /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
@@ -122,8 +145,9 @@ extension Project {
         Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
     }
 
-    /// Where an initializer only leaves out what another one takes, that is a default.
+    /// Where an initializer only leaves out what another one takes, that is a default; what a protocol demands has to stay.
     func drop(_ short: FunctionID, for whole: FunctionID) -> String {
+        if let calling = callInstead(whole, of: short) { return calling }
         let (name, taking) = namesApart(short, whole)
         // Who sees but the short one could make none any more.
         if isVisible(whole, like: short) {

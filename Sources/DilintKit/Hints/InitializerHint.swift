@@ -84,10 +84,12 @@ extension Project {
             // Who decodes calls no other one, and nobody can do without it.
             if takesDecoder(short) { return Hint(handed.decoded, ofSeveral: handed.somewhere) }
             if isDecoding(short), takesCoder(short) { return Hint(handed.handedOver) }
-            if let dropping = droppingShortOfMembers(short, for: handed) { return Hint(dropping) }
-            guard let whole = whole(insteadOf: short, takers, for: handed), !isCalledByOthers(short) else {
+            let callers = initializersCalling(short)
+            if callers.isEmpty, let dropping = droppingShortOfMembers(short, for: handed) { return Hint(dropping) }
+            guard let whole = whole(insteadOf: short, takers, for: handed), callers.isEmpty else {
                 return Hint(
-                    "\(handed.taking) through its initializer: "
+                    dropping(short, behind: callers, takers, for: handed)
+                        ?? "\(handed.taking) through its initializer: "
                         + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`",
                     ofSeveral: access.flatMap { taking(handed, through: shortInitializers(reaching: $0)) })
             }
@@ -108,7 +110,9 @@ extension Project {
         guard takers.isEmpty || takers.contains(own) else {
             return Hint(other.flatMap { callInstead($0, of: own) } ?? handed.somewhere)
         }
-        return other.map { Hint(drop(own, for: $0)) }
+        return other.map {
+            Hint(dropping(own, behind: initializersCalling(own), takers, for: handed) ?? drop(own, for: $0))
+        }
     }
 
     private func initializer(at site: Site) -> FunctionID? {
@@ -314,7 +318,13 @@ extension Project {
         let members = memberwiseProperties(of: type, seenFrom: site, withDefaults: true)
         let labels = members.map { index.text(fact($0).name) }
         guard !labels.isEmpty, !labels.contains(label) else {
-            return "\(handed.taking) through an initializer: `init(\(label):)`"
+            let isTaken = members.contains { member in
+                index.text(fact(member).name) == label
+                    && handed.access.map { accepts(self.type(of: member), $0) } ?? false
+            }
+            return isTaken
+                ? "Let \(handed.subject) use the `\(label)` that its `\(Self.initializerName(labels))` takes"
+                : "\(handed.taking) through an initializer: `init(\(label):)`"
         }
         let closing = Self.closures(closing: members.map { self.type(of: $0) })
         return "\(handed.taking) through its initializer: `\(Self.initializerName(labels))` becomes "
