@@ -53,10 +53,10 @@ extension Project {
                 name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
                 and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : [],
                 of: keeper == nil ? type : .none),
-            // Who kept what is put anew would go on with the old one, and who keeps what leads back to him is never made.
-            isAskedLater: (isAnotherLater
-                || access.map { isReachedInTurn(type, by: $0) || isMade(type, by: $0) } ?? false)
-                && !index.runsAtConstruction(site))
+            // Who kept what is put anew would go on with the old one, and who keeps what leads back to him is never made, the
+            // less who asks it while it makes him.
+            isAskedLater: (isAnotherLater || access.map { isReachedInTurn(type, by: $0) } ?? false)
+                && !index.runsAtConstruction(site) || access.map { isMade(type, by: $0) } ?? false)
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return dropping }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }

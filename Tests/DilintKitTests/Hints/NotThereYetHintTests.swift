@@ -55,6 +55,25 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
     }
 
+    /// Who asks for it while it makes him has to ask later.
+    @Test(arguments: [("Harbour(pilots: [Pilot(name: \"a\")])", later), ("Harbour(pilots: [])", now)])
+    func whatIsAskedWhileItIsMade(value: String, hint: String) {
+        let text = """
+            final class Harbour {
+                static let shared = \(value)
+                private var pilots: [Pilot]
+                init(pilots: [Pilot]) { self.pilots = pilots }
+                func call() { pilots.removeAll() }
+            }
+            final class Pilot {
+                private let harbour: Harbour
+                init(name: String) { harbour = Harbour.shared ; print(name) }
+                func steer() { harbour.call() }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Pilot \(hint): `init(name:)` becomes `init(name:harbour:)`"])
+    }
+
     /// A wrapper of its own properties is there before it.
     @Test(arguments: [("@Logged var depth = 1", "", later), ("var depth = 1", "@Logged ", now)])
     func whatWrapsPropertiesOfASharedInstance(property: String, attribute: String, hint: String) {
