@@ -83,20 +83,6 @@ extension Project {
         }
     }
 
-    /// Whether a property wrapper keeps what some property of a type's instances has: there is one once there is the instance.
-    private func wraps(_ wrapper: TypeID, propertyOf type: TypeID) -> Bool {
-        let name = index.types[wrapper.index].name
-        return classification.shapes.instanceProperties[type.index].contains { id in
-            let facts = index.files[id.fileIndex]
-            return fact(id).attributes.contains { number in
-                let attribute = facts.attributes[Int(number)]
-                return attribute.name == name
-                    && index.typeName(name, in: TypeScope(file: id.fileIndex, type: fact(id).owner))?.nominalHead
-                        == wrapper
-            }
-        }
-    }
-
     /// Whether code reads a dependency of a global: `Current.bell`.
     private func isPartOfGlobal(_ access: StaticAccess) -> Bool {
         guard case .property(let global) = access.target, owner(of: global).isNone else { return false }

@@ -61,6 +61,7 @@ extension Project {
         // Where code stands is asked last: most accesses reach nothing.
         return reached.flatMap {
             isExcluded(access.site) || isTestDouble(access) || isToldToStorage(access) || isAskedByWrapper(access)
+                || isOfOwnWrapper(access)
                 || isGivenOutByGlobal(access, reaching: $0) || isTellingContainer(access)
                 || isAskingForItself(access, reaching: $0) || isLookingBeforePutting(access)
                 ? nil : asked(ofContainerReadBy: access, number: number, reaching: $0)

@@ -75,8 +75,8 @@ import Testing
     }
 
     /// A wrapper of its own properties is there before it.
-    @Test(arguments: [("@Logged var depth = 1", "", later), ("var depth = 1", "@Logged ", now)])
-    func whatWrapsPropertiesOfASharedInstance(property: String, attribute: String, hint: String) {
+    @Test(arguments: [("@Logged var depth = 1", later), ("var depth = 1", now)])
+    func whatWrapsPropertiesOfASharedInstance(property: String, hint: String) {
         let text = """
             @propertyWrapper struct Logged {
                 private var value: Int
@@ -84,7 +84,7 @@ import Testing
                 var wrappedValue: Int { get { value } set { value = newValue ; Harbour.shared.call() } }
             }
             final class Harbour { static let shared = Harbour() ; \(property) ; func call() { depth += 1 } }
-            final class Pier { \(attribute)var height = 1 }
+            final class Pier { @Logged var height = 1 }
             """
         #expect(
             hints(text, only: "singleton") == [
