@@ -61,7 +61,7 @@ extension BodyResolver {
 
     /// What stands behind a type or a module: `Feature.State`, `Kit.Store`.
     private func typeEntry(named name: NameID, in base: ResolvedType) -> TypeEntry? {
-        if let type = base.nominalHead { return index.nestedEntry(named: name, in: type, from: file) }
+        if let type = base.nominalHead { return index.nestedEntry(named: name, in: type) }
         guard base.head == .external, let module = index.modules.index(ofModule: NameID(base.id)) else { return nil }
         return index.table.topLevel.nearest(name, to: file, ofModule: module, in: index.modules)
     }

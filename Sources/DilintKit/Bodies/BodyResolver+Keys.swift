@@ -82,7 +82,7 @@ extension BodyResolver {
         case .name: return index.genericArguments(of: index.entry(named: rows[row].name, in: context.typeScope))
         case .member:
             guard let outer = operand(row).type.metatypeInstance else { return "" }
-            return index.genericArguments(of: index.nestedEntry(named: rows[row].name, in: outer, from: file))
+            return index.genericArguments(of: index.nestedEntry(named: rows[row].name, in: outer))
         default: return ""
         }
     }

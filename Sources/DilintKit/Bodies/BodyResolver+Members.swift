@@ -68,7 +68,7 @@ extension BodyResolver {
 
     private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {
         if let type = base.type.metatypeInstance {
-            if index.table.typeNames.contains(name), let entry = index.nestedEntry(named: name, in: type, from: file) {
+            if index.table.typeNames.contains(name), let entry = index.nestedEntry(named: name, in: type) {
                 return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
             }
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }

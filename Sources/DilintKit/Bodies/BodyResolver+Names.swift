@@ -4,13 +4,15 @@ import SwiftFacts
 extension BodyResolver {
     /// A word without a base: a local, a parameter, a member of self or of an enclosing type, a type, a global.
     mutating func value(ofName name: NameID, row: Int) -> Value {
-        if let local = localValue(name, row: row) { return local }
+        var branchLocal: Int?
+        if let local = localValue(name, row: row, inBranch: &branchLocal) { return local }
         if let parameter = parameter(named: name) { return parameter }
         if uppercase.contains(name) {
             if let property = propertyOfSelf(named: name, row: row) { return property }
             if let type = typeValue(name, row: row) { return globalHiding(type, name, row: row) ?? type }
         }
         if let member = memberOfSelf(name, row: row) { return member }
+        if let branchLocal { return value(ofLocal: branchLocal) }
         if let global = global(name, row: row) { return global }
         if !uppercase.contains(name), let type = typeValue(name, row: row) { return type }
         if let module = index.modules.index(ofModule: name) {
@@ -35,7 +37,8 @@ extension BodyResolver {
         return Value(type: index.outsideType(index.known.applicationType ?? name), origin: .access(access))
     }
 
-    private mutating func localValue(_ name: NameID, row: Int) -> Value? {
+    /// - Parameter inBranch: Becomes the local that only some builds have there.
+    private mutating func localValue(_ name: NameID, row: Int, inBranch: inout Int?) -> Value? {
         let first = max(0, locals.count - Self.localsInView)
         var isFunction = false
         var number = locals.count
@@ -45,7 +48,12 @@ extension BodyResolver {
             // What another branch of an `#if` declares is not there.
             if facts.areExclusive(locals[number].condition, condition) { continue }
             let binding = locals[number].binding
-            if endOfBinding(binding) < row { return value(ofLocal: number) }
+            let isBehind = endOfBinding(binding) < row
+            guard facts.isWithin(condition, locals[number].condition) else {
+                if isBehind, inBranch == nil { inBranch = number }
+                continue
+            }
+            if isBehind { return value(ofLocal: number) }
             isFunction = isFunction || rows[binding].kind == .localFunction
         }
         // What is not looked at might be the name's: nothing is said then.
@@ -56,17 +64,18 @@ extension BodyResolver {
     /// none of them. `let (api, count) = (api.child(), 1)`.
     private func endOfBinding(_ binding: Int) -> Int {
         var last = binding
-        if rows[binding].flags.contains(.isPattern) {
-            let end = min(binding + Self.namesInView, rows.count - 1)
-            while last < end, rows[last + 1].kind == .binding, rows[last + 1].flags.contains(.isPattern),
-                link(of: last + 1) == link(of: binding)
-            { last += 1 }
+        var row = binding
+        let end = min(binding + Self.namesInView, rows.count)
+        while rows[last].flags.contains(.isFollowed) {
+            row += 1
+            guard row < end else { break }
+            if rows[row].kind == .binding, rows[row].flags.contains(.isPattern) { last = row }
         }
         return tree.end(of: last)
     }
 
-    /// Far above how many names people give in one pattern.
-    private static let namesInView = 64
+    /// Far above how many rows the names of one pattern take.
+    private static let namesInView = 128
 
     /// Far above what a function declares by hand; it keeps the time linear for one that declares them by the thousand.
     private static let localsInView = 512

@@ -14,11 +14,15 @@ extension TypeShapes {
             return false
         }
         let module = index.modules.module[Int(own)]
-        let derives = index.ancestors[type.index].contains { ancestor in
+        return index.ancestors[type.index].contains { ancestor in
             let base = index.types[ancestor.index]
-            return outside.idiomContainers.contains(base.name)
-                && base.declaration.map { index.modules.module[Int($0.file)] != module } ?? false
+            guard outside.idiomContainers.contains(base.name), let file = base.declaration?.file,
+                case let library = index.modules.module[Int(file)], library != module
+            else { return false }
+            return index.files[Int(own)].imports.contains {
+                outside.idiomContainerModules.contains($0.module)
+                    && index.modules.index(ofModule: $0.module) == Int(library)
+            }
         }
-        return derives && index.files[Int(own)].imports.contains { outside.idiomContainerModules.contains($0.module) }
     }
 }

@@ -42,7 +42,8 @@ struct OwnMembersReached {
         let row = Int32(body.index)
         var found: [Reached] = []
         func note(_ member: MemberID, at site: Site) {
-            guard !site.isDeferred, site.isCertain, index.owner(of: member) == type,
+            // What other builds leave out is not followed.
+            guard !site.isDeferred, site.isCertain, site.condition == .none, index.owner(of: member) == type,
                 !bindings.isOverridden(index.name(of: member), type, in: index)
             else { return }
             found.append(Reached(member: member, site: site))
@@ -53,9 +54,12 @@ struct OwnMembersReached {
             else { continue }
             note(.function(id), at: uses.calls[number].site)
         }
-        for number in uses.mentions.range(of: row, by: \.site.body) {
+        // A local name may stand for it in some cases only, which its first mention tells: `let bell = given ?? self.bell`.
+        var mentioned: Set<PropertyID> = []
+        let numbers = uses.mentions.range(of: row, by: \.site.body)
+        for number in numbers.sorted(by: { uses.mentions[$0].site.offset < uses.mentions[$1].site.offset }) {
             guard case .property(let id) = uses.mentions[number].carrier, uses.mentions[number].base == nil,
-                !isLater(id) || isMade(id, by: uses.mentions[number], of: type)
+                mentioned.insert(id).inserted, !isLater(id) || isMade(id, by: uses.mentions[number], of: type)
             else { continue }
             note(.property(id), at: uses.mentions[number].site)
         }
@@ -76,9 +80,6 @@ struct OwnMembersReached {
         default: break
         }
         let uses = uses[mention.site.fileIndex]
-        let isGiven = uses.mentions[uses.mentions.range(of: mention.site.body, by: \.site.body)].contains {
-            $0.flowKind == .written && $0.carrier == .property(id)
-        }
         let isOfAnother =
             uses.accesses[uses.accesses.range(of: mention.site.body, by: \.site.body)].contains { access in
                 guard case .property(let other) = access.target else { return false }
@@ -88,7 +89,16 @@ struct OwnMembersReached {
                 guard case .function(let id) = call.callee else { return false }
                 return index.resultType(of: id).instance == type
             }
-        return !isGiven && !isOfAnother
+        return !isOfAnother && !isGiven(id, of: type)
+    }
+
+    /// Whether some code gives a property another value, or another initializer does: who reads it later makes nothing.
+    ///
+    /// - Complexity: O(mentions of the type's files)
+    private func isGiven(_ id: PropertyID, of type: TypeID) -> Bool {
+        Set(index.parts(of: type).map(\.fileIndex)).contains { file in
+            uses[file].mentions.contains { $0.flowKind == .written && $0.carrier == .property(id) }
+        }
     }
 
     /// The code that runs when a member is called or read, where it runs each time.

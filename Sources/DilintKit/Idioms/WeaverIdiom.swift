@@ -155,7 +155,7 @@ struct WeaverIdiom: Idiom {
         var found = index.typeName(name, in: scope) ?? ResolvedType(.external, id: name.rawValue)
         for part in path.dropFirst() {
             guard let outer = found.nominalHead, let name = index.linked.names.find(String(part)),
-                let entry = index.nestedEntry(named: name, in: outer, from: scope.file)
+                let entry = index.nestedEntry(named: name, in: outer)
             else { return .unknown }
             found = index.resolved(entry)
         }

@@ -23,6 +23,21 @@ extension LinkedFile {
         left != right && left != .none && right != .none && areExclusive([left, right])
     }
 
+    /// Whether code is compiled only where other code is: it stands in the same branch of an `#if`, or of one that asks the same.
+    ///
+    /// - Complexity: O(`#if`s around it)
+    func isWithin(_ inner: ConditionID, _ outer: ConditionID) -> Bool {
+        if outer == .none || inner == outer { return true }
+        let other = conditions[Int(outer.rawValue)]
+        var condition = inner
+        while condition != .none {
+            let fact = conditions[Int(condition.rawValue)]
+            if condition == outer || fact.group == other.group && fact.branch == other.branch { return true }
+            condition = fact.parent
+        }
+        return false
+    }
+
     /// Whether some of several pieces of code can never be compiled together.
     ///
     /// - Complexity: O(pieces * `#if`s around them)

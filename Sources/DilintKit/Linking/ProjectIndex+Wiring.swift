@@ -160,8 +160,7 @@ extension ProjectIndex {
             let qualifier = files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
             if !qualifier.nextSibling.isNone { return writtenList(from: qualifier.nextSibling, file: scope.file) }
             let outer = resolve(node.firstChild, in: scope).instance
-            let entry = outer.flatMap { nestedEntry(named: node.name, in: $0, from: scope.file) }
-            return genericArguments(of: entry, behind: aliases)
+            return genericArguments(of: outer.flatMap { nestedEntry(named: node.name, in: $0) }, behind: aliases)
         default: return ""
         }
     }

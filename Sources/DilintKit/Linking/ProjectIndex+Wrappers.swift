@@ -37,8 +37,7 @@ extension ProjectIndex {
                 })
             {
                 if rows[member].name == self.known.selfName { return known }
-                type = known.instance.flatMap { nestedEntry(named: rows[member].name, in: $0, from: file) }
-                    .map(resolved)
+                type = known.instance.flatMap { nestedEntry(named: rows[member].name, in: $0) }.map(resolved)
                 last = member
             }
             return nil

@@ -124,7 +124,7 @@ extension ProjectIndex {
         let qualifier = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
         let base = resolve(node.firstChild, in: scope)
         if let type = base.instance, table.types[type.index].isDeclared || base.head == .nominal {
-            if let entry = nestedEntry(named: node.name, in: type, from: scope.file) {
+            if let entry = nestedEntry(named: node.name, in: type) {
                 return applied(resolved(entry), of: entry, to: qualifier.nextSibling, in: scope)
             }
             if table.types[type.index].isDeclared { return .unknown }
@@ -249,7 +249,7 @@ extension ProjectIndex {
             }
             // An extension of `A.B` stands outside of `A` in the text.
             while isNested, !type.isNone {
-                if let found = nestedEntry(named: name, in: type, from: scope.file) { return found }
+                if let found = nestedEntry(named: name, in: type) { return found }
                 type = fact.kind == .extension ? table.types[type.index].enclosing : .none
             }
         }
@@ -271,13 +271,11 @@ extension ProjectIndex {
     }
 
     /// A type or alias declared in a type, its superclasses or its protocols.
-    ///
-    /// - Parameter file: Whose code asks: of several, which platforms or modules have of their own, the nearest is meant.
-    func nestedEntry(named name: NameID, in type: TypeID, from file: Int) -> TypeEntry? {
+    func nestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
         guard table.nestedNames.contains(name) else { return nil }
-        if let found = table.nestedEntry(named: name, in: type, from: file) { return found }
+        if let found = table.nested[type.index].first(named: name) { return found }
         for ancestor in ancestors[type.index] {
-            if let found = table.nestedEntry(named: name, in: ancestor, from: file) { return found }
+            if let found = table.nested[ancestor.index].first(named: name) { return found }
         }
         return nil
     }

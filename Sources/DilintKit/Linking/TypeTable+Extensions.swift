@@ -78,13 +78,6 @@ extension TypeTable {
         return aliasedType(alias, in: type, linked, depth: depth)
     }
 
-    /// What a name in a type stands for: of several the nearest, and the first where nothing tells.
-    func nestedEntry(named name: NameID, in type: TypeID, from file: Int) -> TypeEntry? {
-        let names = nested[type.index]
-        guard names.hasSeveral(named: name) else { return names.first(named: name) }
-        return nearestType(names.all(named: name), to: file).map { .type($0) } ?? names.first(named: name)
-    }
-
     private func nearestType(_ entries: [TypeEntry], to file: Int) -> TypeID? {
         let declarations = entries.compactMap { entry -> TopLevelNames.Declaration? in
             guard case .type(let id) = entry, let part = types[id.index].declaration else { return nil }

@@ -31,9 +31,7 @@ extension Project {
     ///   - product: What is asked for, where it is known by its type alone.
     func memberwiseDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
         guard let id = storedDefault(at: site), fact(id).access > .fileprivate, case let type = owner(of: id),
-            !type.isNone, index.hasMemberwiseInitializer(type),
-            // Where it takes something private, nobody hands it anything: `private var count = 0`.
-            index.memberwiseAccess(to: type) > .fileprivate
+            !type.isNone, index.hasMemberwiseInitializer(type)
         else { return nil }
         if isWhole(access, product, of: id, at: site) { return id }
         // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.

@@ -38,12 +38,15 @@ struct DuplicateRegistration: Rule {
                 let slot = Slot(
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
                     receiver: registration.receiver, key: claim.key, nameOwner: registration.nameOwner,
-                    arguments: registration.arguments.count, condition: registration.site.condition)
+                    arguments: registration.arguments.count)
                 // Two libraries may read one call, where the project has what both call the same.
                 guard read.insert(ClaimedPlace(slot: slot, offset: claim.offset)).inserted else { continue }
                 let previous = first.updateValue(claim, forKey: slot)
                 guard let earlier = previous else { continue }
+                let (condition, earlierCondition) = (registration.site.condition, earlier.registration.site.condition)
                 guard haveSameArguments(earlier.registration, registration),
+                    // What a build of its own registers in place of the first one is chosen by that build: `#if DEBUG`.
+                    project.index.files[file].isWithin(earlierCondition, condition),
                     !uses.wiring.isUsed(between: earlier.registration.site, and: registration.site)
                 else { continue }
                 let finding = finding(claim, earlier, file: file, in: project)
@@ -104,8 +107,6 @@ struct DuplicateRegistration: Rule {
         var key: WiringKey
         var nameOwner: NameID
         var arguments: Int
-        /// Who builds the one with another condition chooses that: `#if DEBUG`.
-        var condition: ConditionID
     }
 
     private struct ClaimedPlace: Hashable {

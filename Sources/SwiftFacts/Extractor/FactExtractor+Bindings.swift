@@ -87,6 +87,7 @@ extension FactExtractor {
             let closing = reader.closing
             while reader.position < closing {
                 if reader.kind.isName, reader.kind(ahead: 1) != .colon {
+                    if lastBinding != Frame.noRow { insert(.isFollowed, into: lastBinding) }
                     lastBinding = emit(
                         .binding, flags.union(.isPattern), name: name(at: reader.position), at: reader.start, link: link
                     )

@@ -22,6 +22,7 @@ extension FactExtractor {
     mutating func readBoundName(_ name: NameID) {
         var flags: ExpressionFlags = .isPattern
         if top.pattern.contains(.variable) { flags.insert(.isTestOrThrowOrVariable) }
+        if lastBinding != Frame.noRow { insert(.isFollowed, into: lastBinding) }
         lastBinding = emit(.binding, flags, name: name, at: reader.start, link: patternScope)
         reader.advance()
         if reader.kind == .postfixQuestion {

@@ -137,6 +137,8 @@ public struct ExpressionFlags: FlagSet {
     @inlinable public static var isSingleExpression: ExpressionFlags { ExpressionFlags(rawValue: 1 << 8) }
     /// Of `group`: a tuple, or empty.
     @inlinable public static var isTuple: ExpressionFlags { ExpressionFlags(rawValue: 1 << 9) }
+    /// Of `binding`, whose bit says nothing else: a further name of the same pattern follows.
+    @inlinable public static var isFollowed: ExpressionFlags { ExpressionFlags(rawValue: 1 << 9) }
 
     /// Of `binding`: a parameter of a closure or local function.
     @inlinable public static var isParameter: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
