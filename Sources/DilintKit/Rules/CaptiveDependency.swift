@@ -105,7 +105,7 @@ struct CaptiveDependency: Rule {
                 else { continue }
                 let kept = project.wiring[target]
                 guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
-                    !project.onlyKeeps(keeper, kept)
+                    !project.onlyKeeps(keeper, kept), !project.isUsedWhileMaking(lookup)
                 else { continue }
                 let places = returned ?? returnedCalls(of: uses)
                 returned = places
@@ -185,6 +185,43 @@ extension Project {
             }
         }
         return isMade
+    }
+
+    /// Whether what is asked for is handed to an initializer that only uses it: once the object is made, nobody keeps it.
+    ///
+    /// - Complexity: O(log calls and mentions of the file + those of the body + mentions of the parameter)
+    fileprivate func isUsedWhileMaking(_ lookup: Lookup) -> Bool {
+        guard lookup.property == nil, lookup.site.body >= 0, let parameter = parameterTaking(lookup),
+            let function = index.function(of: parameter), fact(function).kind == .initializer,
+            fact(function).body >= 0
+        else { return false }
+        let found = mentions.mentions(of: .parameter(parameter))
+        return !found.isEmpty && found.allSatisfy { mention in
+            if mention.site.isDeferred { return false }
+            switch mention.flow {
+            case .member, .discarded: return true
+            case .argument, .stored, .assigned, .bound, .returned, .used, .written: return false
+            }
+        }
+    }
+
+    /// The parameter that what is asked for is handed to.
+    private func parameterTaking(_ lookup: Lookup) -> ParameterID? {
+        let (site, uses) = (lookup.site, uses[lookup.file])
+        func parameter(_ flow: Flow) -> ParameterID? {
+            guard case .argument(let place) = flow, place.call == lookup.outer, case .parameter(let id)? = place.target
+            else { return nil }
+            return id
+        }
+        for number in uses.calls.range(of: site.body, by: \.site.body) where uses.calls[number].site.row == site.row {
+            return parameter(uses.calls[number].flow)
+        }
+        // A factory that is called, `Shop(cart: self.cart())`, is no call of a function: its type tells.
+        guard lookup.outer >= 0, case .construction(_, let initializer?) = uses.calls[Int(lookup.outer)].callee,
+            let product = lookup.product.instance
+        else { return nil }
+        let taking = index.parameters(of: initializer).filter { type(of: $0).instance == product }
+        return taking.count == 1 ? taking.first : nil
     }
 
     /// Whether what a registration gives out is a class or actor with a stored `var` of its own.
