@@ -36,7 +36,7 @@ struct FactExtractorLocalTests {
                       name a
                         member d
                     binding e test-throw-var
-                    binding f pattern
+                    binding f followed pattern
                     binding g pattern
                       name h
                     binding i

@@ -33,7 +33,7 @@ struct FactExtractorPatternTests {
                         implicitMember a
                           call
                             argument
-                      binding b pattern
+                      binding b followed pattern
                         name c
                       name b
                     scopeEnd
@@ -119,7 +119,7 @@ struct FactExtractorPatternTests {
                     scope single
                       condition
                         group tuple
-                      binding a pattern
+                      binding a followed pattern
                           implicitMember c ↑2
                             call
                               argument

@@ -199,7 +199,7 @@ struct FactExtractorStatementTests {
                         literal nil
                     scopeEnd
                     scope single
-                      binding a unwrapping pattern
+                      binding a followed unwrapping pattern
                       binding b unwrapping pattern
                         name pair
                       name a
@@ -235,7 +235,7 @@ struct FactExtractorStatementTests {
                     for var x in xs { x = 1; continue }
                     """#) == #"""
                     scope single
-                      binding k pattern
+                      binding k followed pattern
                       binding v pattern
                         name dict
                       name k

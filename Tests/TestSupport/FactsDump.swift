@@ -273,6 +273,7 @@ package struct FactsDump {
         let told = Self.rowFlagNames.filter { fact.flags.contains($0.0) && (fact.kind != .scope || $0.0 != .isTested) }
         words += told.map {
             if fact.kind == .call && $0.0 == .isAttribute { return "attribute" }
+            if fact.kind == .binding && $0.0 == .isFollowed { return "followed" }
             return fact.kind != .binding && $0.0 == .isShortCircuited ? "short-circuited" : $0.1
         }
         words.append(position(facts.expressions.offset(of: row)))

@@ -1,4 +1,4 @@
-// What one branch of an `#if` declares hides nothing in the others.
+// What one branch of an `#if` declares hides nothing in the others, nor behind the `#if`: other builds have the property there.
 // only: unused-dependency
 protocol Tide { func rise(); var isHigh: Bool { get } }
 
@@ -40,7 +40,29 @@ final class Lock {
     static let made: Tide? = nil
 }
 
-// In the same branch it does, and behind the `#if` as well.
+final class Pier {
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+    func read() {
+        #if DEBUG
+            let tide: Tide = Lock.made!
+        #endif
+        tide.rise()
+    }
+}
+
+final class Quay {
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+    func read() {
+        #if DEBUG
+            func tide() {}
+        #endif
+        print(tide)
+    }
+}
+
+// In the same branch it does.
 final class Weir {
     private let tide: Tide
     init(tide: Tide, other: Tide) {

@@ -29,7 +29,9 @@ extension BodyResolver {
                 guard isAutoclosure(row) else { continue }
                 walk.enterAutoclosure(endingAt: tree.end(of: row))
             case .conditionalCompilation: walk.around.condition = ConditionID(rows[row].name.rawValue)
-            default: continue
+            default:
+                if rows[row].flags.contains(.isOptionalChain) { enterAlternative(row, from: row + 1) }
+                continue
             }
             if areSurroundingsKept { surroundings.note(walk.around, from: row + 1) }
         }
@@ -375,4 +377,6 @@ extension BodyResolver {
 extension ExpressionFlags {
     /// What an operand says of itself that may not be evaluated.
     static let doubtful: ExpressionFlags = [.isAlternative, .isShortCircuited]
+    /// What an operand says of itself, or of what stands behind it, that may not be evaluated.
+    static let surrounding: ExpressionFlags = [.isAlternative, .isShortCircuited, .isOptionalChain]
 }

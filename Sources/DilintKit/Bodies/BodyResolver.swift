@@ -206,7 +206,7 @@ struct BodyResolver: ~Copyable {
         clearBody()
         for row in rows.indices {
             if row > nextSettled { settleCalls(before: row) }
-            if resolveRow(row) || !rows[row].flags.isDisjoint(with: .doubtful) {
+            if resolveRow(row) || !rows[row].flags.isDisjoint(with: .surrounding) {
                 stops.append(Int32(truncatingIfNeeded: row))
             }
         }

@@ -16,6 +16,8 @@ extension ProviderGraphBuilder {
         var passesArguments = false
         /// What is asked may not have been handed over.
         var mayBeLeftOut = false
+        /// By way of a member that the initializer calls or reads.
+        var isByOwnMember = false
     }
 
     /// What initializers ask, at construction time, of the factories and containers they are handed.
@@ -193,6 +195,7 @@ extension ProviderGraphBuilder {
         guard let target, !isOwn[target] else { return }
         var made = Ask(site: ask.site, passesArguments: ask.passesArguments)
         made.isOfMaking = true
+        made.isByOwnMember = ask.isByOwnMember
         add(made, from: provider, to: target, standing)
     }
 

@@ -38,11 +38,14 @@ extension ProviderGraphBuilder {
     ) {
         for var ask in memberAsks[reached.member] ?? [] {
             ask.function = initializer
+            ask.isByOwnMember = true
             initializerAsks[type, default: []].append(ask)
         }
         if case .property(let id) = reached.member, isLazyOfInstance(id), numbers[.property(id)] != nil {
             initializerAsks[type, default: []].append(
-                InitializerAsk(function: initializer, member: reached.member, site: reached.site, isStatic: true))
+                InitializerAsk(
+                    function: initializer, member: reached.member, site: reached.site, isStatic: true,
+                    isByOwnMember: true))
         }
     }
 }

@@ -37,6 +37,7 @@ extension ProviderGraphBuilder {
             else { continue }
             var ask = Ask(site: lookup.site)
             ask.isOfMaking = isOfMaking
+            ask.isByOwnMember = lookup.isByOwnMember
             add(ask, from: provider, to: target, standing)
         }
     }

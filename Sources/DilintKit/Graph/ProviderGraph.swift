@@ -25,6 +25,8 @@ struct Ask: Sendable {
     var isConditional = false
     /// Something that is made asks, while it is made.
     var isOfMaking = false
+    /// By way of a member that an initializer calls or reads: what its own state decides may be decided by it.
+    var isByOwnMember = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -33,12 +35,15 @@ struct ProviderGraph: Sendable {
     let graph: Digraph<Ask>
     /// What is asked in any case.
     private let certain: Digraph<Ask>
+    /// What is asked in any case, whatever the state of an object that is being made.
+    private let unchosen: Digraph<Ask>
 
     /// - Parameter found: The providers and asks of the whole project.
     init(_ found: ProviderGraphBuilder) {
         providers = found.providers
         graph = Digraph(nodeCount: found.providers.count, edges: found.edges).withoutRecursiveCreation()
         certain = graph.filter { !$0.label.isConditional }
+        unchosen = certain.filter { !$0.label.isByOwnMember }
     }
 
     /// The shortest ring within a strongly connected component that one step of at the most is conditional of: whoever takes
@@ -52,9 +57,11 @@ struct ProviderGraph: Sendable {
         var left = Self.conditionsInView
         for node in component.sorted(by: precedes) {
             for edge in graph.edges(from: node) where edge.label.isConditional && left > 0 {
+                // The object that is asked may decide that by what it has.
+                if edge.label.isByOwnMember { continue }
                 left -= 1
                 var paths = FirstPaths<Ask>(from: edge.target)
-                guard let path = paths.path(to: node, in: certain), path.count + 1 < best?.count ?? .max else {
+                guard let path = paths.path(to: node, in: unchosen), path.count + 1 < best?.count ?? .max else {
                     continue
                 }
                 best = [edge] + path

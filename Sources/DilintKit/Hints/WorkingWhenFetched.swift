@@ -10,7 +10,9 @@ extension Project {
     ///
     /// - Complexity: O(lookups of the property's file + calls of the bodies that register what it asks for)
     func isFetchedToWork(_ property: PropertyID) -> Bool {
-        uses[property.fileIndex].wiring.lookups.contains { lookup in
+        let lookups = uses[property.fileIndex].wiring.lookups
+        if lookups.count > Self.usesInView { return true }
+        return lookups.contains { lookup in
             guard lookup.property == property, !lookup.isDeferred else { return false }
             return lookup.key.map { wiring.registrations(of: $0, in: lookup.library) }?.contains { id in
                 wiring[id].lifetime == .between || isStarted(by: wiring[id])
@@ -26,6 +28,7 @@ extension Project {
         let completing = uses[registration.site.fileIndex].wiring.completing
         if completing.contains(where: { $0.body == registration.site.body }) { return true }
         let calls = calls(of: registration.site.bodyID)
+        if calls.count > Self.usesInView { return true }
         if calls.contains(where: { isCalled(on: made, $0) }) { return true }
         // Code that a function of its own has: `register { makeWatcher() }`.
         return calls.contains { call in
@@ -37,6 +40,9 @@ extension Project {
             }
         }
     }
+
+    /// Far above what the code of one file asks for, and what one function registers; each such property looks at all of them.
+    private static let usesInView = 1024
 
     private func calls(of body: BodyID) -> Slice<UseRows<KeptCall>> {
         let calls = uses[Int(body.file)].calls

@@ -82,6 +82,7 @@ struct ConstructionLookups: Sendable {
                 for reached in members.reached(by: initializer) {
                     for var lookup in asked[reached.member] ?? [] {
                         if lookup.property != nil { lookup.site = reached.site }
+                        lookup.isByOwnMember = true
                         own[type, default: []].append(Own(function: initializer, lookup: lookup))
                     }
                 }

@@ -196,13 +196,14 @@ extension Project {
             fact(function).body >= 0
         else { return false }
         let found = mentions.mentions(of: .parameter(parameter))
-        return !found.isEmpty && found.allSatisfy { mention in
-            if mention.site.isDeferred { return false }
-            switch mention.flow {
-            case .member, .discarded: return true
-            case .argument, .stored, .assigned, .bound, .returned, .used, .written: return false
+        return !found.isEmpty
+            && found.allSatisfy { mention in
+                if mention.site.isDeferred { return false }
+                switch mention.flow {
+                case .member, .discarded: return true
+                case .argument, .stored, .assigned, .bound, .returned, .used, .written: return false
+                }
             }
-        }
     }
 
     /// The parameter that what is asked for is handed to.

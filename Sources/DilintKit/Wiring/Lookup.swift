@@ -38,6 +38,8 @@ struct Lookup: Sendable {
     var isDeferred = false
     /// Whether a wrapper asks as soon as its property is read.
     var isAskedWhenRead = false
+    /// An initializer asks by way of a member of its own that it calls or reads.
+    var isByOwnMember = false
     /// Whether what is asked is known to be the library's.
     var isKnownReceiver = true
     /// Index into the file's `accesses`: what is asked is global.
