@@ -33,7 +33,7 @@ struct FactExtractorPatternTests {
                         implicitMember a
                           call
                             argument
-                      binding b followed pattern
+                      binding b pattern
                         name c
                       name b
                     scopeEnd
@@ -42,7 +42,7 @@ struct FactExtractorPatternTests {
                         implicitMember a
                           call
                             argument
-                      binding b pattern
+                      binding b followed pattern
                             argument c ↑3
                       binding d pattern
                         name f
