@@ -7,12 +7,16 @@ extension BodyResolver {
         var branchLocal: Int?
         if let local = localValue(name, row: row, inBranch: &branchLocal) { return local }
         if let parameter = parameter(named: name) { return parameter }
+        // Other builds have a member of that name there: which is not asked.
+        if let branchLocal {
+            keepUnplaced(name)
+            return value(ofLocal: branchLocal)
+        }
         if uppercase.contains(name) {
             if let property = propertyOfSelf(named: name, row: row) { return property }
             if let type = typeValue(name, row: row) { return globalHiding(type, name, row: row) ?? type }
         }
         if let member = memberOfSelf(name, row: row) { return member }
-        if let branchLocal { return value(ofLocal: branchLocal) }
         if let global = global(name, row: row) { return global }
         if !uppercase.contains(name), let type = typeValue(name, row: row) { return type }
         if let module = index.modules.index(ofModule: name) {
