@@ -64,13 +64,13 @@ final class Quay {
 
 // In the same branch it does.
 final class Weir {
-    private let tide: Tide
-    init(tide: Tide, other: Tide) {
-//       ^ warning: [unused-dependency] {{Weir takes Tide as `tide` and keeps it, but never uses it}}
-        self.tide = tide
+    private let surge: Tide
+    init(surge: Tide, other: Tide) {
+//       ^ warning: [unused-dependency] {{Weir takes Tide as `surge` and keeps it, but never uses it}}
+        self.surge = surge
         #if DEBUG
-            let tide = other
-            tide.rise()
+            let surge = other
+            surge.rise()
         #endif
     }
 }
