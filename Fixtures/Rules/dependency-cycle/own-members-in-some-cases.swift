@@ -82,3 +82,26 @@ final class Tower {
     }
     func open() {}
 }
+
+/// Who calls it copes with what it throws.
+final class Crane {
+    private let isReady: Bool
+    init(isReady: Bool = false) {
+        self.isReady = isReady
+        try? lift()
+    }
+    private func lift() throws {
+        guard isReady else { throw Failure() }
+        Yard.winch.turn()
+    }
+    func open() {}
+}
+final class Winch {
+    init() { Yard.crane.open() }
+    func turn() {}
+}
+enum Yard {
+    static let crane = Crane()
+    static let winch = Winch()
+}
+struct Failure: Error {}

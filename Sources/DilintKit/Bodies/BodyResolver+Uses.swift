@@ -85,8 +85,8 @@ extension BodyResolver {
     }
 
     private mutating func noteReturn(_ row: Int) {
-        // Where an initializer fails, nothing is made.
-        guard !rows[row].flags.contains(.isTestOrThrowOrVariable),
+        // Where an initializer fails, nothing is made; what a method throws its caller may catch.
+        guard !rows[row].flags.contains(.isTestOrThrowOrVariable) || !context.isInitializer && walk.frames == 0,
             walk.frames > 0 || !context.isInitializer || !hasValue(row)
         else { return }
         if walk.around.branches > 0 {
