@@ -146,7 +146,7 @@ extension BodyResolver {
 
     /// Whether code extends one of several types of a name, and nothing tells which, as platforms have one each: what it names may
     /// be a member of any of them.
-    var extendsOneOfSeveral: Bool {
+    var isExtensionOfOneOfSeveral: Bool {
         guard !context.type.isNone, case let type = index.types[context.type.index] else { return false }
         guard type.isDeclared else {
             return index.table.topLevel.areSeveralTypes(type.name, seenFrom: file, in: index.modules)

@@ -29,6 +29,8 @@ struct BodyResolver: ~Copyable {
     private(set) var parametersByName: [NameID: UInt32] = [:]
     static let manyParameters = 32
     var locals = ReusedRows<Local>()
+    /// Whether the body extends one of several types of a name, and nothing tells which.
+    private(set) var extendsOneOfSeveral = false
     /// The branch of `#if` that the row at hand stands in, in the first reading.
     var condition = ConditionID.none
     private var scopeStarts = ReusedRows<Int>()
@@ -216,6 +218,7 @@ struct BodyResolver: ~Copyable {
     private mutating func clearBody() {
         locals.removeAll()
         condition = context.condition
+        extendsOneOfSeveral = isExtensionOfOneOfSeveral
         scopeStarts.removeAll()
         if !assignments.isEmpty { assignments.removeAll(keepingCapacity: true) }
         if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }

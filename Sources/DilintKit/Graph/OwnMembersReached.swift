@@ -14,6 +14,12 @@ struct OwnMembersReached {
     let index: ProjectIndex
     let uses: ProjectUses
     let bindings: Bindings
+    /// By file: the properties that its code gives another value, as far as that was asked for.
+    private var given: [Int: Set<PropertyID>] = [:]
+
+    init(index: ProjectIndex, uses: ProjectUses, bindings: Bindings) {
+        (self.index, self.uses, self.bindings) = (index, uses, bindings)
+    }
 
     /// Far above what initializers go through of their own type; it keeps the time linear.
     private static let membersInView = 64
@@ -21,7 +27,7 @@ struct OwnMembersReached {
     /// The members of a type that its initializer reaches, each once, in their order.
     ///
     /// - Complexity: O(uses of the bodies that run on the way), of some of those if there are very many
-    func reached(by initializer: FunctionID) -> [Reached] {
+    mutating func reached(by initializer: FunctionID) -> [Reached] {
         let type = index.owner(of: initializer)
         guard !type.isNone, let first = body(of: .function(initializer)) else { return [] }
         var found: [Reached] = []
@@ -37,7 +43,7 @@ struct OwnMembersReached {
         return found
     }
 
-    private func reached(in body: BodyID, of type: TypeID) -> [Reached] {
+    private mutating func reached(in body: BodyID, of type: TypeID) -> [Reached] {
         let uses = uses[body.fileIndex]
         let row = Int32(body.index)
         var found: [Reached] = []
@@ -74,7 +80,7 @@ struct OwnMembersReached {
 
     /// Whether a mention makes such a property: it asks for the value itself, not for what stands for it, `$bell`, of an
     /// instance that has none yet.
-    private func isMade(_ id: PropertyID, by mention: Mention, of type: TypeID) -> Bool {
+    private mutating func isMade(_ id: PropertyID, by mention: Mention, of type: TypeID) -> Bool {
         switch mention.flowKind {
         case .written, .used: return false
         default: break
@@ -92,12 +98,21 @@ struct OwnMembersReached {
         return !isOfAnother && !isGiven(id, of: type)
     }
 
-    /// Whether some code gives a property another value, or another initializer does: who reads it later makes nothing.
+    /// Whether some code of a type gives a property another value: who reads it later may make nothing.
     ///
-    /// - Complexity: O(mentions of the type's files)
-    private func isGiven(_ id: PropertyID, of type: TypeID) -> Bool {
-        Set(index.parts(of: type).map(\.fileIndex)).contains { file in
-            uses[file].mentions.contains { $0.flowKind == .written && $0.carrier == .property(id) }
+    /// - Complexity: O(mentions of the type's files), once for each file
+    private mutating func isGiven(_ id: PropertyID, of type: TypeID) -> Bool {
+        for file in Set(index.parts(of: type).map(\.fileIndex)) {
+            let known = given[file] ?? givenProperties(in: file)
+            given[file] = known
+            if known.contains(id) { return true }
+        }
+        return false
+    }
+
+    private func givenProperties(in file: Int) -> Set<PropertyID> {
+        uses[file].mentions.reduce(into: []) { found, mention in
+            if mention.flowKind == .written, case .property(let id) = mention.carrier { found.insert(id) }
         }
     }
 

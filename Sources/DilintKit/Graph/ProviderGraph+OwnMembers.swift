@@ -10,7 +10,7 @@ extension ProviderGraphBuilder {
     ///
     /// - Complexity: O(uses of the initializers of types whose members ask for something, and of what they go through)
     mutating func addMembersAsks() {
-        let members = OwnMembersReached(index: index, uses: uses, bindings: bindings)
+        var members = OwnMembersReached(index: index, uses: uses, bindings: bindings)
         for type in askedByMembers() {
             for initializer in index.initializers(of: type) where index.fact(initializer).body >= 0 {
                 for reached in members.reached(by: initializer) {

@@ -87,18 +87,10 @@ extension ProjectIndex {
         return members.reduce(.internal) { access, entry in
             guard case .property(let id) = entry.member, case let fact = fact(id),
                 fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
-                !beginsWithValue(id) || !fact.flags.contains(.isLet) && !isWrapped(id), isHandedIn(id)
+                !fact.flags.contains(.hasInitialValue) || !fact.flags.contains(.isLet) && !isWrapped(id), isHandedIn(id)
             else { return access }
             return min(access, fact.access)
         }
-    }
-
-    /// Whether a property has a value, or is nil, until it is given another one.
-    private func beginsWithValue(_ id: PropertyID) -> Bool {
-        let fact = fact(id)
-        if fact.flags.contains(.hasInitialValue) { return true }
-        guard !fact.flags.contains(.isLet), !fact.type.isNone else { return false }
-        return files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .optional
     }
 
     /// Far above what people write: each short initializer of the type asks about all of them.

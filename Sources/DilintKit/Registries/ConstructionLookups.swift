@@ -76,7 +76,7 @@ struct ConstructionLookups: Sendable {
     }
 
     /// What initializers ask for that call or read members of their own type.
-    private mutating func addLookups(ofMembers asked: [MemberID: [Lookup]], _ members: OwnMembersReached) {
+    private mutating func addLookups(ofMembers asked: [MemberID: [Lookup]], _ members: consuming OwnMembersReached) {
         for type in Set(asked.keys.map { index.owner(of: $0) }) where !type.isNone {
             for initializer in index.initializers(of: type) where index.fact(initializer).body >= 0 {
                 for reached in members.reached(by: initializer) {
