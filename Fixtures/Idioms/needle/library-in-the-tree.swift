@@ -1,5 +1,5 @@
 // Needle's own sources are among those that are analysed: what derives from its component is a container all the same.
-// only: service-locator
+// only: service-locator, singleton
 
 //- Sources/NeedleFoundation/Component.swift
 public protocol Dependency: AnyObject {}
@@ -36,4 +36,25 @@ final class Store {
 
 final class Crane: Component<Int> {
     func lift() { Store.shared.load() }
+    //            ^ warning: [singleton] {{Crane reaches the shared instance Store.shared}}
+}
+
+//- Sources/Panels/Component.swift
+open class Component<Content> {
+    public init() {}
+}
+
+//- Sources/Yard/Winch.swift
+// Nor is one of another module that is called so, whatever else its heir's file imports.
+import NeedleFoundation
+import Panels
+
+final class Spool {
+    static let shared = Spool()
+    func turn() {}
+}
+
+final class Winch: Panels.Component<Int> {
+    func turn() { Spool.shared.turn() }
+    //            ^ warning: [singleton] {{Winch reaches the shared instance Spool.shared}}
 }

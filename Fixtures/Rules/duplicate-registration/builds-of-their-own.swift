@@ -23,3 +23,25 @@ final class Port {
         #endif
     }
 }
+
+// The one behind the `#if` replaces the first in every build.
+final class Quay {
+    func wire(_ container: Container) {
+        #if DEBUG
+            container.register(Moon.self) { _ in StillMoon() }
+            //                 ^ related: [duplicate-registration] {{Moon is registered here first}}
+        #endif
+        container.register(Moon.self) { _ in LiveMoon() }
+        //                 ^ warning: [duplicate-registration] {{Quay registers Moon a second time}}
+    }
+}
+
+final class Mole {
+    func wire(_ container: Container) {
+        #if DEBUG
+            container.register(Moon.self) { _ in StillMoon() }
+        #else
+            container.register(Moon.self) { _ in LiveMoon() }
+        #endif
+    }
+}
