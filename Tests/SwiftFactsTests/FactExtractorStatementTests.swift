@@ -192,7 +192,7 @@ struct FactExtractorStatementTests {
                     binding strong unwrapping
                       selfReference
                     condition
-                      name strong
+                      name strong short-circuited
                         member ok
                     scope single
                       returned

@@ -87,8 +87,15 @@ extension FactExtractor {
         case .leftBrace where top.kind != .guardStatement && !closesTrailingClosure(): openBlock(then: .remainder)
         default:
             let row = emit(.condition, at: reader.start, link: bindingScope)
-            beginExpression(in: row)
+            beginHeaderExpression(in: row)
         }
+    }
+
+    /// Begins the value of a condition, which is not asked for where one before it fails. The scopes of the other statements
+    /// say so of what stands in their headers.
+    private mutating func beginHeaderExpression(in context: UInt32, wantsLiterals: Bool = false) {
+        beginExpression(in: context, wantsLiterals: wantsLiterals)
+        if top.kind == .guardStatement, top.isBehindCondition { top.segmentFlags = .isShortCircuited }
     }
 
     /// `let name = value`, `let name`
@@ -98,16 +105,17 @@ extension FactExtractor {
         let index = reader.position
         let scope = bindingScope
         guard readBindingPattern(flags, link: scope) else {
-            beginExpression(in: scope)
+            beginHeaderExpression(in: scope)
             return
         }
         if reader.eat(.colon) { emitAnnotation(of: lastBinding) }
         var context = lastBinding
         if context == Frame.noRow { context = emit(.condition, at: reader.start, link: scope) }
-        beginExpression(in: context, wantsLiterals: true)
+        beginHeaderExpression(in: context, wantsLiterals: true)
         if reader.kind == .equal || reader.split > 0 { return reader.advance() }
         guard lastBinding != Frame.noRow else { return }
         top.operand = emitShorthandValue(at: index, of: lastBinding)
+        insert(top.segmentFlags, into: top.operand)
         roots.append(top.operand)
         top.stage = .postfix
     }
@@ -134,7 +142,7 @@ extension FactExtractor {
         reader.advance()
         let context = lastBinding == Frame.noRow ? top.context : lastBinding
         top.pattern = []
-        beginExpression(in: context, wantsLiterals: true)
+        beginHeaderExpression(in: context, wantsLiterals: true)
     }
 
     /// `for try await case pattern`
@@ -161,6 +169,7 @@ extension FactExtractor {
             reader.advance()
             top.pattern = []
             top.stage = .element
+            top.isBehindCondition = true
         case .keywordWhere:
             reader.advance()
             top.pattern = []

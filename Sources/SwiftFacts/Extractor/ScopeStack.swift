@@ -194,6 +194,8 @@ struct Frame {
     var isOpen = false
     /// Of `if` and `switch`: used as a value.
     var isValue = false
+    /// Whether the header has had a condition before this one.
+    var isBehindCondition = false
 
     /// Index of the token that ends the frame.
     @inline(__always) var close: Int { Int(closeIndex) }
