@@ -312,3 +312,75 @@ final class BuoyKeeper {
     init(buoy: Buoy) { self.buoy = buoy }
     func leave() { buoy.stop() }
 }
+
+/// Keep what they have begun in a property of their own: a subscription, a timer.
+final class SwellWatcher {
+    private var subscription: AnyCancellable?
+    init(feed: TideFeed) {
+        subscription = feed.changes.sink { _ in feed.reset() }
+    }
+}
+final class ClockWatcher {
+    private var timer: Timer?
+    init(feed: TideFeed) {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in feed.reset() }
+    }
+}
+
+/// What its superclass begins.
+class Watcher {
+    private var subscriptions: Set<AnyCancellable> = []
+    init(feed: TideFeed) {
+        feed.changes.sink { _ in feed.reset() }.store(in: &subscriptions)
+    }
+}
+final class IceWatcher: Watcher {}
+
+/// Tells somebody from when on it is there, and until when.
+final class Mooring {
+    private let berth: Berth
+    init(berth: Berth) {
+        self.berth = berth
+        berth.take()
+    }
+    deinit { berth.leave() }
+}
+final class Berth {
+    func take() {}
+    func leave() {}
+}
+
+/// Only says so when it is let go; keeps a closure that nobody calls.
+final class Plank {
+    private let feed: TideFeed
+    init(feed: TideFeed) { self.feed = feed }
+    func lift() { feed.reset() }
+    deinit { print("gone") }
+}
+final class Rope {
+    private let pull: () -> Void
+    init(feed: TideFeed) { pull = { feed.reset() } }
+}
+
+final class Shipyard {
+    private let swell: SwellWatcher
+    private let clock: ClockWatcher
+    private let ice: IceWatcher
+    private let mooring: Mooring
+    private let plank: Plank
+    private let rope: Rope
+    init(
+        swell: SwellWatcher, clock: ClockWatcher, ice: IceWatcher, mooring: Mooring,
+        plank: Plank,
+    //  ^ warning: [unused-dependency] {{Shipyard takes Plank and keeps it, but never uses it}}
+        rope: Rope
+    //  ^ warning: [unused-dependency] {{Shipyard takes Rope and keeps it, but never uses it}}
+    ) {
+        self.swell = swell
+        self.clock = clock
+        self.ice = ice
+        self.mooring = mooring
+        self.plank = plank
+        self.rope = rope
+    }
+}

@@ -76,6 +76,7 @@ extension TellingNames {
         functions = index.signs.presenting
         functions.formUnion(index.signs.loading)
         functions.formUnion(outside.types.environmentSetters)
+        functions.formUnion(index.known.stops)
         inheritedTypes = NameSet(index.inheritance.lazy.flatMap(\.outside), count: index.linked.names.count)
         // Of a class that the project inherits from only what is overridden is read as well, which says so.
         plainTypes = platform.appleTypes

@@ -22,7 +22,7 @@ struct KeptAlive {
         types = Set(dependencies.compactMap(\.instance)).filter { [index = project.index] type in
             index.types[type.index].isReference && index.types[type.index].isDeclared
         }
-        types = types.filter(project.isStarted)
+        types = types.filter { project.isStarted($0) || project.beginsAndEnds($0) }
         types = types.filter { project.isStoppedByDeinitializer($0) || !isPerhapsAsked($0) }
         leaveOutKinds(of: family.filter(isRead))
         // Last, for those that are left: it reads all calls.
@@ -116,13 +116,29 @@ extension Project {
             && (isStarted(type) || isStoppedByDeinitializer(type))
     }
 
-    /// Whether an initializer starts the instance: it hands itself on, calls a method of its own, or keeps what it has
-    /// subscribed to.
+    /// Whether an initializer, its own or a superclass's, starts the instance: it hands itself on, calls a method of its own, or
+    /// keeps what it has subscribed to.
     fileprivate func isStarted(_ type: TypeID) -> Bool {
-        initializers(of: type).contains { initializer in
-            let calls = uses[initializer.fileIndex].calls
-            return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains { starts(type, $0) }
+        index.upwards(from: type).contains { ancestor in
+            index.types[ancestor.index].isDeclared
+                && initializers(of: ancestor).contains { initializer in
+                    let calls = uses[initializer.fileIndex].calls
+                    return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains {
+                        starts(type, $0)
+                    }
+                }
         }
+    }
+
+    /// Whether the instances of a type tell somebody when they are made, and once more when they are let go:
+    /// `init(sea: Sea) { … sea.open() }`, `deinit { sea.close() }`.
+    fileprivate func beginsAndEnds(_ type: TypeID) -> Bool {
+        !calledByDeinitializer(of: type).isEmpty
+            && initializers(of: type).contains { initializer in
+                calls(of: .function(initializer)).contains { call in
+                    if case .function(let id) = call.callee { !fact(id).flags.contains(.isStatic) } else { false }
+                }
+            }
     }
 
     /// Whether a call in an initializer of a type starts the instance.
@@ -132,6 +148,8 @@ extension Project {
         if case .unresolved(let name) = call.callee, call.argumentCount == 1, index.known.keeping.contains(name) {
             return true
         }
+        // `subscription = feed.changes.sink { … }`, `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
+        if call.hasClosureArgument, case .unresolved = call.callee, case .stored = call.flow { return true }
         guard case .function(let id) = call.callee, !fact(id).flags.contains(.isStatic) else { return false }
         let owner = owner(of: id)
         return !owner.isNone && index.isKind(type, of: owner)

@@ -37,6 +37,8 @@ struct ProviderGraph: Sendable {
     private let certain: Digraph<Ask>
     /// What is asked in any case, whatever the state of an object that is being made.
     private let unchosen: Digraph<Ask>
+    /// The numbers of the providers that are properties and ask for something.
+    private let asking: [PropertyID: Int]
 
     /// - Parameter found: The providers and asks of the whole project.
     init(_ found: ProviderGraphBuilder) {
@@ -44,6 +46,28 @@ struct ProviderGraph: Sendable {
         graph = Digraph(nodeCount: found.providers.count, edges: found.edges).withoutRecursiveCreation()
         certain = graph.filter { !$0.label.isConditional }
         unchosen = certain.filter { !$0.label.isByOwnMember }
+        var asking: [PropertyID: Int] = [:]
+        for (number, provider) in providers.enumerated() where !graph.edges(from: number).isEmpty {
+            if case .property(let id) = provider { asking[id] = number }
+        }
+        self.asking = asking
+    }
+
+    /// The properties that producing what one gives asks for, by way of others or not, itself not among them.
+    ///
+    /// - Parameter limit: Beyond how many no further ones are looked for.
+    /// - Complexity: O(asks on the way)
+    func propertiesAsked(producing property: PropertyID, limit: Int) -> [PropertyID] {
+        guard let first = asking[property] else { return [] }
+        var (waiting, seen): ([Int], Set<Int>) = ([first], [first])
+        var found: [PropertyID] = []
+        while let current = waiting.popLast(), seen.count <= limit {
+            for edge in graph.edges(from: current) where seen.insert(edge.target).inserted {
+                waiting.append(edge.target)
+                if case .property(let id) = providers[edge.target] { found.append(id) }
+            }
+        }
+        return found
     }
 
     /// The shortest ring within a strongly connected component that one step of at the most is conditional of: whoever takes

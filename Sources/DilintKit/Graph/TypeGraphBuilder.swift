@@ -318,8 +318,19 @@ struct TypeGraphBuilder {
         switch access.target {
         case .property(let id): return located(as: id)
         case .outside: return outside.type(reachedBy: access).map { ResolvedType(.external, id: $0.rawValue) }
-        case .function: return nil
+        case .function(let id): return located(as: id)
         }
+    }
+
+    /// What a static function gives out that is there for all: `static func sharedInstance() -> Harbour { shared }`.
+    private func located(as id: FunctionID) -> ResolvedType? {
+        if let source = classification.fresh.source(of: id) { return located(as: source) }
+        let owner = index.owner(of: id)
+        guard !owner.isNone, index.types[owner.index].isReference, index.signs.sharing.contains(index.fact(id).name),
+            !classification.fresh.contains(id), let given = index.resultType(of: id).instance,
+            index.isKind(owner, of: given), classification.isDependencyType[owner.index]
+        else { return nil }
+        return .nominal(owner)
     }
 
     private func located(as id: PropertyID) -> ResolvedType? {

@@ -3,24 +3,59 @@ import SwiftFacts
 /// Shared instances, and what wrappers fetch, that lead back to who reaches them, by what they reach or make: of two that took
 /// each other none could be made.
 extension Project {
-    /// Whether what a shared instance reaches leads back to it, by further ones or not, and is not the one that more code reaches:
-    /// all can be made if each takes those that are reached more often, and closures that give the others.
+    /// Whether what a shared instance reaches leads back to it, by further ones or not, and either is not the one that more code
+    /// reaches, or needs it while it is made: all can be made if each takes those that are reached more often, and closures that
+    /// give the others and those that cannot be there before it.
     ///
     /// - Complexity: O(edges of the types on the way), of very many of which not all are looked at
     func isReachedInTurn(_ type: TypeID, by access: StaticAccess) -> Bool {
-        guard roles(of: type).contains(.sharedInstance), let reached = instance(reachedBy: access), reached != type,
-            roles(of: reached).contains(.sharedInstance), !isReachedMore(reached, than: type)
-        else { return false }
-        var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
+        guard isShared(type), let reached = instance(reachedBy: access), reached != type, isShared(reached) else {
+            return false
+        }
+        let isLess = !isReachedMore(reached, than: type)
+        var seen: [TypeID: Bool] = [:]
+        var waiting: [(type: TypeID, isNeeded: Bool)] = []
+        /// Whether that leads back; if not, it is gone on with.
+        func leadsBack(_ next: TypeID, isNeeded: Bool) -> Bool {
+            if next == type { return isLess || isNeeded }
+            // What is needed leads back in more cases than what is not.
+            guard seen[next].map({ isNeeded && !$0 }) ?? true, isShared(next) else { return false }
+            seen[next] = isNeeded
+            waiting.append((next, isNeeded))
+            return false
+        }
+        _ = leadsBack(reached, isNeeded: false)
         while let current = waiting.popLast(), seen.count <= Self.sharedInView {
-            for edge in types.graph.edges(from: current.index)
+            for next in instancesNeeded(toGive: current.type) where leadsBack(next, isNeeded: true) { return true }
+            for edge in types.graph.edges(from: current.type.index)
             where edge.label.kind == .locates && !edge.label.isOfStatic && edge.target < index.types.count {
-                let next = TypeID(edge.target)
-                if next == type { return true }
-                if roles(of: next).contains(.sharedInstance), seen.insert(next).inserted { waiting.append(next) }
+                let isNeeded = current.isNeeded || !edge.label.isDeferred
+                if leadsBack(TypeID(edge.target), isNeeded: isNeeded) { return true }
             }
         }
         return false
+    }
+
+    /// Whether a type has an instance that all share: a class's role, or a struct with one.
+    private func isShared(_ type: TypeID) -> Bool {
+        roles(of: type).contains(.sharedInstance)
+            || index.types[type.index].kind == .struct && classification.isDependencyType[type.index]
+                && classification.shapes.staticProperties(of: type).contains {
+                    SharedInstances.instance($0, in: index) == type
+                }
+    }
+
+    /// The shared instances that have to be there before the ones that a type gives out of itself.
+    private func instancesNeeded(toGive type: TypeID) -> [TypeID] {
+        classification.shapes.staticProperties(of: type).filter { SharedInstances.instance($0, in: index) == type }
+            .flatMap(instancesNeeded(by:))
+    }
+
+    private func instancesNeeded(by property: PropertyID) -> [TypeID] {
+        providers.propertiesAsked(producing: property, limit: Self.sharedInView).compactMap { id in
+            guard owner(of: id).isNone || fact(id).flags.contains(.isStatic) else { return nil }
+            return SharedInstances.instance(id, in: index)
+        }
     }
 
     /// Whether what wrappers fetch leads back to the type that they fetch it for, by further ones or not, and is not the one that
@@ -58,6 +93,10 @@ extension Project {
         let isWrapper = roles(of: type).contains(.propertyWrapper)
         var (waiting, seen): ([TypeID], Set<TypeID>) = ([reached], [reached])
         for made in typesMade(forValueReachedBy: access) where seen.insert(made).inserted { waiting.append(made) }
+        // A part of another shared instance is there when that is.
+        if case .property(let id) = access.target {
+            for needed in instancesNeeded(by: id) where seen.insert(needed).inserted { waiting.append(needed) }
+        }
         while let current = waiting.popLast(), seen.count <= Self.sharedInView {
             if current == type || isWrapper && wraps(type, propertyOf: current) { return true }
             for edge in types.graph.edges(from: current.index)
@@ -80,6 +119,31 @@ extension Project {
         return calls[calls.range(of: value, by: \.site.body)].compactMap { call in
             guard case .construction(let made, _) = call.callee, !call.site.isDeferred else { return nil }
             return made
+        }
+    }
+
+    /// Whether code that gives out a shared instance may stop the program: where nobody has set it up before.
+    ///
+    ///     static var shared: Harbour {
+    ///         guard let kept else { fatalError("Open the harbour first.") }
+    ///         return kept
+    ///     }
+    ///
+    /// - Complexity: O(calls of its code)
+    func mayStop(_ access: StaticAccess) -> Bool {
+        let (file, bodies) =
+            switch access.target {
+            case .property(let id): (id.fileIndex, [fact(id).initialValue, fact(id).accessors])
+            case .function(let id): (id.fileIndex, [fact(id).body])
+            case .outside: (0, [])
+            }
+        let calls = uses[file].calls
+        return bodies.contains { body in
+            body >= 0
+                && calls[calls.range(of: body, by: \.site.body)].contains { call in
+                    guard case .unresolved(let name) = call.callee else { return false }
+                    return index.known.stops.contains(name) && !call.site.isDeferred
+                }
         }
     }
 

@@ -92,6 +92,116 @@ import Testing
             ])
     }
 
+    /// Of two shared instances that reach one another the one that is needed while the other one is made asks for that later, however
+    /// often either is reached.
+    @Test(arguments: [
+        "init() { BellService.shared.ring() }",
+        "private let count = BellService.shared.ring() ; init() { print(count) }",
+        "init(bell: BellService = .shared) { print(bell.ring()) }",
+    ])
+    func whatAnotherSharedInstanceNeedsToBeMade(initializer: String) {
+        let text = """
+            final class BellService {
+                static let shared = BellService()
+                private var count = 0
+                init() {}
+                func ring() -> Int { count += 1 ; return count }
+                func toll() { TowerService.shared.rise() }
+            }
+            final class TowerService {
+                static let shared = TowerService()
+                private var count = 0
+                \(initializer)
+                func rise() { count += 1 }
+            }
+            final class Pier { init() {} ; func go() { TowerService.shared.rise() } ; func stop() { TowerService.shared.rise() } }
+            """
+        let hint = hints(text, only: "singleton").first { $0.contains("BellService") }
+        #expect(
+            hint == "Let BellService \(Self.later): `init()` becomes `init(towerService:)`")
+    }
+
+    /// A part of another shared instance that the type gives out as its own is there when that one is.
+    @Test func aPartOfAnotherSharedInstance() {
+        let text = """
+            final class Harbour {
+                static let shared = Harbour()
+                let bell = BellService()
+                let pilot = PilotService()
+                init() {}
+                func open() { bell.ring() ; pilot.steer() }
+            }
+            final class BellService {
+                static var shared: BellService { Harbour.shared.bell }
+                private var count = 0
+                func ring() { count += 1 }
+            }
+            final class PilotService {
+                private var count = 0
+                init() {}
+                func steer() { count += 1 ; BellService.shared.ring() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let PilotService \(Self.later): `init()` becomes `init(bellService:)`"
+            ])
+    }
+
+    /// Structs and static functions that give out what is there for all lead back as classes do.
+    @Test(arguments: [
+        ("struct", "static let shared = TowerManager()", "TowerManager.shared"),
+        (
+            "final class", "static let kept = TowerManager() ; static func shared() -> TowerManager { kept }",
+            "TowerManager.shared()"
+        ),
+    ])
+    func otherWaysToWhatIsShared(kind: String, shared: String, way: String) {
+        let text = """
+            final class BellService {
+                static let shared = BellService()
+                private var count = 0
+                init() {}
+                func ring() { count += 1 ; \(way).toll() }
+            }
+            \(kind) TowerManager {
+                \(shared)
+                private let floor = Floor()
+                init() {}
+                func toll() { floor.creak() }
+                func rise() { BellService.shared.ring() }
+            }
+            final class Floor { private var count = 0 ; func creak() { count += 1 } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let BellService \(Self.now): `init()` becomes `init(towerManager:)`",
+                "Let TowerManager \(Self.later): `init()` becomes `init(bellService:)`",
+            ])
+    }
+
+    /// What ends the program where nobody has set it up before is asked for later.
+    @Test(arguments: [
+        ("guard let kept else { fatalError(\"open first\") } ; return kept", later),
+        ("if kept == nil { kept = Harbour() } ; return kept!", now),
+    ])
+    func whatMustBeSetUpBefore(getter: String, way: String) {
+        let text = """
+            final class Harbour {
+                private static var kept: Harbour?
+                static func open(at depth: Int) { kept = Harbour() }
+                static var shared: Harbour { \(getter) }
+                private var count = 0
+                func moor() { count += 1 }
+            }
+            final class PilotService { init() {} ; func steer() { Harbour.shared.moor() } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let PilotService \(way): `init()` becomes `init(harbour:)`"
+            ])
+    }
+
     /// A part of a global environment may be there before another one.
     @Test func whatAGlobalEnvironmentMakes() {
         let text = """

@@ -289,7 +289,11 @@ import Testing
     @Test(arguments: [
         ("Dock.shared.crane", "let crane = Crane()", "", "use its `crane`"),
         ("Dock.shared.crane", "let crane = Crane()", "static", nil),
-        ("Dock.shared.isOpen ? Dock.shared.crane : Quay.shared.crane", "let crane = Crane()", "", nil),
+        (
+            "Dock.shared.isOpen ? Dock.shared.crane : Quay.shared.crane", "let crane = Crane()", "",
+            // Who is asked for it cannot be made of it.
+            "take a closure that gives it through an initializer: `init(crane:)`"
+        ),
         ("Quay.shared.crane", "let crane = Crane()", "", nil),
     ])
     func whatAnotherTypeOnlyGivesOut(given: String, kept: String, isStatic: String, hint: String?) {
