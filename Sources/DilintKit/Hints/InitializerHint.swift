@@ -31,7 +31,8 @@ extension Project {
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.sharedName : ownName)
-        let isAnotherLater = changing != nil || access.map { isPutAnew($0) || mayStop($0) } ?? false
+        let isAnotherLater =
+            changing != nil || access.map { isPutAnew($0) || mayBeTooEarly(type, for: $0) } ?? false
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
         let valueMadeOfIt = storedDefault(at: site).flatMap { kept in
             isWhole(access, product, of: kept, at: site) ? nil : index.text(fact(kept).name)

@@ -180,27 +180,33 @@ import Testing
             ])
     }
 
-    /// What ends the program where nobody has set it up before is asked for later.
+    /// What ends the program where nobody has set it up before is asked for later by whom that may be made before, or sets it up.
     @Test(arguments: [
-        ("guard let kept else { fatalError(\"open first\") } ; return kept", later),
-        ("if kept == nil { kept = Harbour() } ; return kept!", now),
+        (stopping, "static let shared = PilotService() ; init() {} ; func steer() { Harbour.shared.moor() }", later),
+        (stopping, "init() {} ; func steer() { Harbour.open(at: 3) ; Harbour.shared.moor() }", later),
+        (stopping, "init() {} ; func steer() { Harbour.shared.moor() }", now),
+        (stopping, "init() {} ; func steer() { print(Harbour.depth()) ; Harbour.shared.moor() }", now),
+        (making, "static let shared = PilotService() ; init() {} ; func steer() { Harbour.shared.moor() }", now),
+        (making, "init() {} ; func steer() { Harbour.open(at: 3) ; Harbour.shared.moor() }", now),
     ])
-    func whatMustBeSetUpBefore(getter: String, way: String) {
+    func whatMustBeSetUpBefore(getter: String, pilot: String, way: String) {
         let text = """
             final class Harbour {
                 private static var kept: Harbour?
                 static func open(at depth: Int) { kept = Harbour() }
+                static func depth() -> Int { 2 }
                 static var shared: Harbour { \(getter) }
                 private var count = 0
                 func moor() { count += 1 }
             }
-            final class PilotService { init() {} ; func steer() { Harbour.shared.moor() } }
+            final class PilotService { \(pilot) }
             """
         #expect(
-            hints(text, only: "singleton") == [
-                "Let PilotService \(way): `init()` becomes `init(harbour:)`"
-            ])
+            hints(text, only: "singleton") == ["Let PilotService \(way): `init()` becomes `init(harbour:)`"])
     }
+
+    private static let stopping = "guard let kept else { fatalError(\"open it first\") } ; return kept"
+    private static let making = "if kept == nil { kept = Harbour() } ; return kept!"
 
     /// A part of a global environment may be there before another one.
     @Test func whatAGlobalEnvironmentMakes() {
