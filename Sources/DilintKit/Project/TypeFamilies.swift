@@ -138,8 +138,8 @@ extension Project {
                 } >= 2)
     }
 
-    /// Whether what is no view model or coordinator keeps several dependencies for others: a struct two or more, none of
-    /// which it uses itself, a class three or more besides fewer that it uses. Whatever else it does, it is a bundle.
+    /// Whether what is no view model or coordinator keeps several dependencies for others: three or more besides fewer that it
+    /// uses itself, a struct two or more of which it uses none. Whatever else it does, it is a bundle.
     ///
     /// - Complexity: O(mentions of its properties)
     func actsAsBundle(_ type: TypeID) -> Bool {
@@ -156,13 +156,12 @@ extension Project {
                 classification.isDependency(property: id)
             else { continue }
             if usesItself(id, in: type) {
-                guard isReference else { return false }
                 used += 1
             } else if fact(id).access > .fileprivate {
                 kept += 1
             }
         }
-        return isReference ? kept >= 3 && kept > used : kept >= 2
+        return kept >= 3 && kept > used || !isReference && kept >= 2 && used == 0
     }
 
     /// Whether a type does more with what it keeps than to hand it on.
