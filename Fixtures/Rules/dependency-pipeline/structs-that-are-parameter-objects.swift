@@ -37,7 +37,7 @@ struct Passage {
     let horn: HornService
     let log: LogService
     init(lead: LeadService, horn: HornService, log: LogService) {
-        //   ^ warning: [dependency-pipeline] {{Passage takes LeadService only to hand it on: Passage → Sounder, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Passage takes LeadService only to hand it on: Passage → Sounder, which uses it}}
         self.lead = lead
         self.horn = horn
         self.log = log
