@@ -96,7 +96,7 @@ extension BodyResolver {
     }
 
     /// The type as written: `Outer.Name<A>`, `any P`.
-    private func typeText(_ operand: Int) -> String {
+    func typeText(_ operand: Int) -> String {
         let written = WrittenTypeText(nodes: facts.typeNodes, name: index.linked.names.text)
         if rows[operand].kind == .typeExpression { return written.text(TypeReference(rows[operand].name.rawValue)) }
         var parts: [String] = []

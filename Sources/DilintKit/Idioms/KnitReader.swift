@@ -6,22 +6,38 @@ struct KnitReader: Sendable {
     /// How comments begin that are addressed to it.
     static let commentMark = "@knit"
 
+    /// Names of its types that put assemblies together and give out their resolver.
+    let assemblers: FewNames
+    /// Names of its protocols that assemblies conform to.
+    let assemblies: FewNames
     private let make: NameID
     private let resolver: NameID
     private let name: NameID
     private let resolvable: NameID
     private let named: NameID
     private let handed: FewNames
+    /// The resolver of Swinject behind one of Knit.
+    private let unsafeResolver: NameID
+    /// Functions that every resolver has.
+    private let ownMembers: FewNames
 
     /// nil where nothing names Knit.
     init?(_ names: IdiomNames) {
         guard names.isMentioned("Knit") else { return nil }
+        assemblers = names.ids("ModuleAssembler ScopedModuleAssembler")
+        assemblies = names.ids(
+            """
+            ModuleAssembly AutoInitModuleAssembly GeneratedModuleAssembly FakeAssembly AbstractAssembly
+            DefaultModuleAssemblyOverride
+            """)
         make = names.id("make")
         resolver = names.id("resolver")
         name = names.id("name")
         resolvable = names.id("Resolvable")
         named = names.id("Named")
         handed = names.ids("Argument UseDefault")
+        unsafeResolver = names.id("unsafeResolver")
+        ownMembers = names.ids("unsafeResolver knitUnwrap _dependencyTree")
     }
 
     func readCall(
@@ -30,40 +46,44 @@ struct KnitReader: Sendable {
     ) {
         if let function = expanded(row, callee, in: body) {
             addNeeds(of: function, row, callee, in: body, into: &wiring)
-        } else if let type = accessed(row, callee, among: resolvers, in: body) {
-            let asked = AskedType(type: .nominal(type), offset: body.rows.offset(of: callee))
+        } else if isAccessor(callee, among: resolvers, in: body) {
+            let product = accessed(callee, in: body).map { ResolvedType.nominal($0) } ?? .unknown
+            let baseAccess = body.baseAccess(ofCallee: callee)
+            // Whoever reaches a static one is told by that, unless it is known what it is asked for.
+            guard baseAccess < 0 || !product.isUnknown else { return }
             let given = body.arguments(of: row)
             var lookup = Lookup(
-                key: body.key(asked, body.keyName(among: given, label: name)), product: asked.type,
+                key: .accessor(body.rows[callee].name, body.keyName(among: given, label: name)), product: product,
                 argumentCount: given.count { $0.label != name }, site: body.wiringSite(row), typeRow: body.typeRow,
-                keyOffset: asked.offset)
-            lookup.baseAccess = body.baseAccess(ofCallee: callee)
+                keyOffset: body.nameOffset(ofRow: callee))
+            lookup.baseAccess = baseAccess
+            lookup.receiver = body.receiver(ofCallee: callee)
             wiring.add(lookup)
-        } else if case .none = body.values[callee].origin, body.rows[callee].kind == .member,
-            body.standing(ofCallee: callee, among: resolvers) == .known, body.baseAccess(ofCallee: callee) < 0
-        {
-            wiring.add(
-                Lookup(
-                    key: alias(body.rows[callee].name), product: .unknown, site: body.wiringSite(row),
-                    typeRow: body.typeRow, keyOffset: body.nameOffset(ofRow: callee)))
         }
     }
 
-    /// The names that comments above a registering call give to its accessors: `// @knit alias("mail")`.
-    func aliases(ofCall row: Int, in body: borrowing BodyResolver) -> [WiringKey] {
+    /// The accessor that is generated for what is registered under a key.
+    ///
+    /// - Parameter operand: The registered type as it is written.
+    func accessors(of key: WiringKey, writtenAt operand: Int, in body: borrowing BodyResolver) -> [GeneratedAccessor] {
+        guard case .type(_, let keyName) = key, case let written = body.typeText(operand), !written.isEmpty,
+            let name = body.index.linked.names.find(KnitNames.accessor(ofType: written))
+        else { return [] }
+        return [GeneratedAccessor(key: .accessor(name, keyName), registered: key)]
+    }
+
+    /// Those that comments above a registering call name: `// @knit alias("mail")`.
+    func aliases(ofCall row: Int, for key: WiringKey, in body: borrowing BodyResolver) -> [GeneratedAccessor] {
+        guard case .type(_, let keyName) = key else { return [] }
         let start = body.rows.offset(of: Int(body.tree[row].root))
         return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix(Self.commentMark) }.flatMap {
             directive in
-            directive.text.split(separator: "\"").enumerated().compactMap { position, word -> WiringKey? in
+            directive.text.split(separator: "\"").enumerated().compactMap { position, word -> GeneratedAccessor? in
                 guard position % 2 == 1, directive.text.contains("alias(\"\(word)\")") else { return nil }
-                return body.index.linked.names.find(String(word)).map(alias)
+                return body.index.linked.names.find(String(word))
+                    .map { GeneratedAccessor(key: .accessor($0, keyName), registered: key) }
             }
         }
-    }
-
-    /// The key of an accessor that only a comment names.
-    private func alias(_ name: NameID) -> WiringKey {
-        .type(KeyType(type: ResolvedType(.external, id: name.rawValue), detail: "()"), .none)
     }
 
     /// The type that a call gives which only the macro or the generator declares.
@@ -73,7 +93,18 @@ struct KnitReader: Sendable {
         if expanded(row, callee, in: body) != nil, body.rows[callee].name == make {
             return body.operand(callee).type.metatypeInstance.map { .nominal($0) }
         }
-        return accessed(row, callee, among: resolvers, in: body).map { .nominal($0) }
+        guard isOfResolver(callee, among: resolvers, in: body) else { return nil }
+        // Behind it stands the same container.
+        if body.rows[callee].name == unsafeResolver { return body.operand(callee).type }
+        return accessed(callee, in: body).map { .nominal($0) }
+    }
+
+    /// The row of what is called on the resolver that a call asks by way of another: `resolver.unsafeResolver(…).resolve(…)`.
+    func calleeOnResolver(_ row: Int, _ callee: Int, in body: borrowing BodyResolver) -> Int {
+        guard let call = body.receivingCall(of: row), let first = body.calleeRow(of: call),
+            body.rows[first].name == unsafeResolver
+        else { return callee }
+        return first
     }
 
     /// The function or initializer with `@Resolvable` from which `T.make(resolver: $0)` is expanded.
@@ -89,19 +120,27 @@ struct KnitReader: Sendable {
         }.first
     }
 
-    /// The type whose generated accessor is called: `resolver.mailService()` gives a `MailService`.
-    private func accessed(
-        _ row: Int, _ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver
-    ) -> TypeID? {
-        guard body.rows[callee].kind == .member, case .none = body.values[callee].origin,
-            body.standing(ofCallee: callee, among: resolvers) == .known
-        else { return nil }
-        let word = body.index.text(body.rows[callee].name)
-        guard let first = word.first, first.isLowercase,
-            let typeName = body.index.linked.names.find(word.withFirstUppercased),
-            let type = body.index.topLevelType(typeName), body.index.types[type.index].isDeclared
-        else { return nil }
-        return type
+    /// Whether what is called is a member of a resolver that no source declares.
+    private func isOfResolver(_ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver) -> Bool {
+        guard body.rows[callee].kind == .member, case .none = body.values[callee].origin else { return false }
+        return body.standing(ofCallee: callee, among: resolvers) == .known
+    }
+
+    /// Whether that is generated: it is none that every resolver has.
+    private func isAccessor(_ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver) -> Bool {
+        !ownMembers.contains(body.rows[callee].name) && isOfResolver(callee, among: resolvers, in: body)
+    }
+
+    /// The type whose generated accessor is called: `resolver.mailService()` gives a `MailService`. nil where the name may be
+    /// that of several types' accessors.
+    private func accessed(_ callee: Int, in body: borrowing BodyResolver) -> TypeID? {
+        let types = KnitNames.types(ofAccessor: body.index.text(body.rows[callee].name)).compactMap { word -> TypeID? in
+            guard let name = body.index.linked.names.find(word), let type = body.index.topLevelType(name),
+                body.index.types[type.index].isDeclared
+            else { return nil }
+            return type
+        }
+        return types.count == 1 ? types.first : nil
     }
 
     private func addNeeds(

@@ -34,7 +34,7 @@ struct SwinjectIdiom: Idiom {
     private let removeAll: NameID
     private let usualReceivers: FewNames
     private let resolverName: NameID
-    private let assembler: NameID
+    private let assemblers: FewNames
     private let resolver: NameID
     /// Where the project sets another scope for everything.
     private let hasOwnDefault: Bool
@@ -43,9 +43,11 @@ struct SwinjectIdiom: Idiom {
     private let knit: KnitReader?
 
     init(_ names: IdiomNames) {
-        containers = names.ids(
-            "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
-        containerBases = names.ids("Assembly ModuleAssembly AutoInitModuleAssembly")
+        knit = KnitReader(names)
+        assemblers = names.ids("Assembler").union(knit?.assemblers ?? [])
+        containers = names.ids("Container Resolver SwinjectStoryboard SwinjectContainer SwinjectResolver")
+            .union(assemblers)
+        containerBases = names.ids("Assembly").union(knit?.assemblies ?? [])
         registering = names.ids("register _register registerAbstract registerIntoCollection")
         registerIntoCollection = names.id("registerIntoCollection")
         resolveCollection = names.id("resolveCollection")
@@ -68,11 +70,9 @@ struct SwinjectIdiom: Idiom {
         removeAll = names.id("removeAll")
         usualReceivers = names.ids("resolver container defaultContainer")
         resolverName = names.id("Resolver")
-        assembler = names.id("Assembler")
         resolver = names.id("resolver")
         hasOwnDefault = names.isMentioned("defaultObjectScope")
         hasArrow = names.isMentioned("SwinjectAutoregistration")
-        knit = KnitReader(names)
     }
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
@@ -144,12 +144,12 @@ struct SwinjectIdiom: Idiom {
 
     /// `assembler.resolver`; that it is asked of an assembler is all that its type has to say.
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? {
-        type == assembler && name == resolver ? ResolvedType(.external, id: assembler.rawValue) : nil
+        name == resolver && assemblers.contains(type) ? ResolvedType(.external, id: type.rawValue) : nil
     }
 
     /// `extension Resolver { var api: API { resolve(API.self)! } }`; assemblers stand for their resolvers.
     func protocols(of type: NameID) -> FewNames {
-        type == containerName || type == assembler ? [resolverName] : []
+        type == containerName || assemblers.contains(type) ? [resolverName] : []
     }
 
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
@@ -210,8 +210,9 @@ struct SwinjectIdiom: Idiom {
             // Many may be told; nobody asks for a single one.
             registration.key = registration.key.map(collection)
             registration.receiver = .unknown
-        } else if let knit {
-            registration.forwarded += knit.aliases(ofCall: row, in: body)
+            registration.accessors = []
+        } else if let knit, let key = registration.key {
+            registration.accessors += knit.aliases(ofCall: row, for: key, in: body)
         }
         wiring.add(registration)
     }
@@ -267,8 +268,15 @@ struct SwinjectIdiom: Idiom {
                 let kind = body.rows[place.final].name
                 registration.lifetime = kind == container ? .lasting : brief.contains(kind) ? .brief : .between
             } else if modifier == implements {
-                registration.forwarded += given.compactMap { body.askedType($0) }.compactMap { body.key($0, keyName) }
+                for type in given {
+                    guard let asked = body.askedType(type), let key = body.key(asked, keyName) else { continue }
+                    registration.forwarded.append(key)
+                    if let knit { registration.accessors += knit.accessors(of: key, writtenAt: type.operand, in: body) }
+                }
             }
+        }
+        if let knit, let key = registration.key, let service = arguments.first, service.operand >= 0 {
+            registration.accessors += knit.accessors(of: key, writtenAt: service.operand, in: body)
         }
         return registration
     }
@@ -365,8 +373,9 @@ struct SwinjectIdiom: Idiom {
         lookup.isDeferred = asked.type.wrappers.contains(.deferred)
         lookup.isDemanded = body.isForced(row) || body.returnsForSure(row)
         lookup.isKnownReceiver = standing == .known || body.isNamed(receiverOf: callee, among: usualReceivers)
-        lookup.baseAccess = body.baseAccess(ofCallee: callee)
-        lookup.receiver = body.receiver(ofCallee: callee)
+        let asking = knit?.calleeOnResolver(row, callee, in: body) ?? callee
+        lookup.baseAccess = body.baseAccess(ofCallee: asking)
+        lookup.receiver = body.receiver(ofCallee: asking)
         wiring.add(lookup)
     }
 }

@@ -59,6 +59,7 @@ extension Project {
     /// gives it: that it is a number or a `CurrentValueSubject` says nothing.
     func name(of lookup: Lookup) -> String {
         guard case .type(let key, let name)? = lookup.key else {
+            if let accessed = accessed(by: lookup) { return accessed.name }
             let product = product(of: lookup)
             let name = index.name(of: product)
             let saysNothing = index.outsideName(of: product) != nil && !classification.isDependency(product)
@@ -67,6 +68,20 @@ extension Project {
             return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
         }
         return self.name(of: key, name, by: aliasName(of: lookup))
+    }
+
+    /// What a generated accessor gives out, by the registration that it is generated from; nil for other lookups. Where that
+    /// is not among the sources, what it gives out may go by no name.
+    private func accessed(by lookup: Lookup) -> (name: String, product: ResolvedType)? {
+        guard let key = lookup.key, case .accessor(_, let keyName) = key else { return nil }
+        for id in wiring.registrations(of: key, in: lookup.library) {
+            let registration = wiring[id]
+            guard let accessor = registration.accessors.first(where: { $0.key == key }) else { continue }
+            if accessor.registered == registration.key { return (name(of: registration), registration.product) }
+            if case .type(let type, _) = accessor.registered { return (name(of: type, keyName), type.type) }
+        }
+        let type = index.keyType(lookup.product, detail: "")
+        return (type.map { name(of: $0, keyName) } ?? "", lookup.product)
     }
 
     /// What is taken instead of asking a container: nobody can hand in what is made of what the moment brings, or for it.
@@ -132,9 +147,11 @@ extension Project {
 
     /// What a lookup gives, by what the registration says that it asks for where the asker does not say it.
     func product(of lookup: Lookup) -> ResolvedType {
-        guard lookup.product.isUnknown, case .member(let id)? = lookup.key,
-            let registration = wiring.registration(ofMember: id)
-        else { return lookup.product }
+        guard lookup.product.isUnknown else { return lookup.product }
+        if let accessed = accessed(by: lookup) { return accessed.product }
+        guard case .member(let id)? = lookup.key, let registration = wiring.registration(ofMember: id) else {
+            return lookup.product
+        }
         return wiring[registration].product
     }
 

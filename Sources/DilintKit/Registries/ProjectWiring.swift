@@ -53,7 +53,7 @@ final class ProjectWiring: Sendable {
                     }
                     continue
                 }
-                for key in [key] + registration.forwarded {
+                for key in [key] + registration.forwarded + registration.accessors.map(\.key) {
                     byKey[key, default: []].append(id)
                     Self.add(id, registration, under: key, to: &groups)
                 }

@@ -90,7 +90,9 @@ struct ServiceLocator: Rule {
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
             for lookup in uses.wiring.lookups
-            where project.isLocating(lookup, isDefault: false) && !project.classification.isPlainValue(lookup.product) {
+            where project.isLocating(lookup, isDefault: false)
+                && !project.classification.isPlainValue(project.product(of: lookup))
+            {
                 note(
                     project.name(of: lookup), lookup.site, isMadeLater: project.isMadeLater(lookup),
                     type: project.product(of: lookup), asking: lookup.receiver.carrier, in: project, &occurrences,

@@ -69,7 +69,9 @@ struct SingletonDefault: Rule {
                     &occurrences, &reader)
             }
             for lookup in uses.wiring.lookups
-            where project.isLocating(lookup, isDefault: true) && !project.classification.isPlainValue(lookup.product) {
+            where project.isLocating(lookup, isDefault: true)
+                && !project.classification.isPlainValue(project.product(of: lookup))
+            {
                 let name = project.name(of: lookup)
                 noteTaken(name, lookup.product, lookup.site)
                 note(

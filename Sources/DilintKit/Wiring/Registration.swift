@@ -52,6 +52,14 @@ enum Promise: Sendable {
     case registration(WiringKey)
 }
 
+/// A function that a library's generator writes for what is registered.
+struct GeneratedAccessor: Sendable {
+    /// What whoever calls it asks for.
+    var key: WiringKey
+    /// What it gives out.
+    var registered: WiringKey
+}
+
 /// That a container is told how to make something.
 struct Registration: Sendable {
     /// Index into the idioms of the project.
@@ -66,6 +74,8 @@ struct Registration: Sendable {
     var forwarded: [WiringKey] = []
     /// Where each of those is written, in an idiom that says so.
     var forwardedOffsets: [UInt32] = []
+    /// What whoever asks may call.
+    var accessors: [GeneratedAccessor] = []
     /// Where several answer one key, it is this one that does.
     var isPreferred = false
     /// What it gives out.

@@ -20,4 +20,6 @@ enum WiringKey: Hashable, Sendable {
     case type(KeyType, KeyName)
     /// A container's property.
     case member(PropertyID)
+    /// A function that a library's generator writes for what is registered, by its name.
+    case accessor(NameID, KeyName)
 }
