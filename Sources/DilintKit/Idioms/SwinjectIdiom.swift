@@ -13,6 +13,7 @@ struct SwinjectIdiom: Idiom {
     let containers: FewNames
     let containerBases: FewNames
     private let registering: FewNames
+    private let registerAbstract: NameID
     private let registerIntoCollection: NameID
     private let resolveCollection: NameID
     private let autoregister: NameID
@@ -49,6 +50,7 @@ struct SwinjectIdiom: Idiom {
             .union(assemblers)
         containerBases = names.ids("Assembly").union(knit?.assemblies ?? [])
         registering = names.ids("register _register registerAbstract registerIntoCollection")
+        registerAbstract = names.id("registerAbstract")
         registerIntoCollection = names.id("registerIntoCollection")
         resolveCollection = names.id("resolveCollection")
         autoregister = names.id("autoregister")
@@ -190,8 +192,8 @@ struct SwinjectIdiom: Idiom {
         let arguments = body.arguments(of: row)
         guard standing != .other, let service = arguments.first, service.label.isNone else { return }
         let makers = arguments.dropFirst().filter { isMaker($0, in: body) }
-        let isAbstract = !body.isCall(callee, of: "register")
-        guard isAbstract || !makers.isEmpty, standing == .known || body.closure(makers.last ?? service) != nil else {
+        let needsMaker = body.isCall(callee, of: "register")
+        guard !needsMaker || !makers.isEmpty, standing == .known || body.closure(makers.last ?? service) != nil else {
             return
         }
         let closure = makers.last.flatMap { body.closure($0) }
@@ -206,6 +208,7 @@ struct SwinjectIdiom: Idiom {
         } else if let maker = makers.last, case .initializer(let type) = body.values[maker.final].origin {
             registration.implementation = type
         }
+        registration.isAbstract = body.rows[callee].name == registerAbstract
         if body.rows[callee].name == registerIntoCollection {
             // Many may be told; nobody asks for a single one.
             registration.key = registration.key.map(collection)

@@ -55,7 +55,8 @@ final class ProjectWiring: Sendable {
                 }
                 for key in [key] + registration.forwarded + registration.accessors.map(\.key) {
                     byKey[key, default: []].append(id)
-                    Self.add(id, registration, under: key, to: &groups)
+                    // What has to be registered elsewhere is given out by what is registered there.
+                    if !registration.isAbstract { Self.add(id, registration, under: key, to: &groups) }
                 }
             }
         }

@@ -190,7 +190,10 @@ extension Project {
             self.wiring.contains(RegistrationID(file: file, row: $0))
         }
         .map { wiring.registrations[$0] }
-        .filter { if case .type? = $0.key { true } else { false } }
+        .filter { registration in
+            // To say that one is needed, and to register it, is no duplicate.
+            if case .type? = registration.key { !registration.isAbstract } else { false }
+        }
         return declared + wiring.overrides.filter { !classification.excluded.contains(file: file, typeRow: $0.typeRow) }
     }
 }

@@ -76,6 +76,8 @@ struct Registration: Sendable {
     var forwardedOffsets: [UInt32] = []
     /// What whoever asks may call.
     var accessors: [GeneratedAccessor] = []
+    /// It only says that somebody has to register the key.
+    var isAbstract = false
     /// Where several answer one key, it is this one that does.
     var isPreferred = false
     /// What it gives out.
