@@ -15,6 +15,7 @@ struct KnitReader: Sendable {
     private let name: NameID
     private let resolvable: NameID
     private let named: NameID
+    private let argument: NameID
     private let handed: FewNames
     /// The resolver of Swinject behind one of Knit.
     private let unsafeResolver: NameID
@@ -35,6 +36,7 @@ struct KnitReader: Sendable {
         name = names.id("name")
         resolvable = names.id("Resolvable")
         named = names.id("Named")
+        argument = names.id("Argument")
         handed = names.ids("Argument UseDefault")
         unsafeResolver = names.id("unsafeResolver")
         ownMembers = names.ids("unsafeResolver knitUnwrap _dependencyTree")
@@ -107,11 +109,50 @@ struct KnitReader: Sendable {
         return first
     }
 
+    /// What a macro writes beside a function or initializer with `@Resolvable`.
+    struct Expansion {
+        fileprivate var function: FunctionID
+        /// What it constructs.
+        var made: TypeID?
+        /// Types of what is handed in by whoever asks.
+        var arguments: [ResolvedType]
+    }
+
+    /// The maker that a registration is handed by its name: `factory: Mail.make(resolver:)`.
+    func expanded(handed maker: CallArgument, in body: borrowing BodyResolver) -> Expansion? {
+        guard maker.final >= 0, let function = resolvable(calledAt: maker.final, in: body) else { return nil }
+        // A function that the macro stands at takes no resolver: what bears its name here is what the macro writes.
+        if body.rows[maker.final].name == make, !body.values[maker.final].hasNoOrigin { return nil }
+        let index = body.index
+        let isInitializer = index.fact(function).kind == .initializer
+        let arguments = index.parameters(of: function).filter { id in
+            index.fact(id).attributes.contains { index.files[id.fileIndex].attributes[Int($0)].name == argument }
+        }
+        return Expansion(
+            function: function,
+            made: isInitializer ? index.owner(of: function) : index.resultType(of: function).instance,
+            arguments: arguments.map { index.type(of: $0) })
+    }
+
+    /// Adds what it asks for on behalf of the last registration.
+    func addNeeds(
+        of maker: Expansion, handed argument: CallArgument, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
+    ) {
+        addNeeds(
+            of: maker.function, argument.final, argument.final, for: Int32(wiring.registrations.count - 1), in: body,
+            into: &wiring)
+    }
+
     /// The function or initializer with `@Resolvable` from which `T.make(resolver: $0)` is expanded.
     private func expanded(_ row: Int, _ callee: Int, in body: borrowing BodyResolver) -> FunctionID? {
-        guard body.rows[callee].kind == .member, body.arguments(of: row).first?.label == resolver,
-            let type = body.operand(callee).type.metatypeInstance
-        else { return nil }
+        body.arguments(of: row).first?.label == resolver ? resolvable(calledAt: callee, in: body) : nil
+    }
+
+    private func resolvable(calledAt callee: Int, in body: borrowing BodyResolver) -> FunctionID? {
+        guard body.rows[callee].kind == .member, let type = body.operand(callee).type.metatypeInstance else {
+            return nil
+        }
         let called = body.rows[callee].name
         let index = body.index
         return index.members.named(called == make ? .none : called, of: type).lazy.compactMap { entry -> FunctionID? in
@@ -144,8 +185,8 @@ struct KnitReader: Sendable {
     }
 
     private func addNeeds(
-        of function: FunctionID, _ row: Int, _ callee: Int, in body: borrowing BodyResolver,
-        into wiring: inout FileWiring
+        of function: FunctionID, _ row: Int, _ callee: Int, for registration: Int32 = -1,
+        in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
         let facts = body.index.files[function.fileIndex]
         let scope = TypeScope(file: function.fileIndex, type: facts.functions[function.index].owner)
@@ -165,6 +206,7 @@ struct KnitReader: Sendable {
                 site: body.wiringSite(row), typeRow: body.typeRow,
                 keyOffset: body.rows.offset(of: Int(body.tree[callee].root)))
             lookup.isDemanded = true
+            lookup.registration = registration
             wiring.add(lookup)
         }
     }

@@ -208,6 +208,8 @@ struct SwinjectIdiom: Idiom {
         } else if let maker = makers.last, case .initializer(let type) = body.values[maker.final].origin {
             registration.implementation = type
         }
+        let expanded = closure == nil ? makers.last.flatMap { knit?.expanded(handed: $0, in: body) } : nil
+        if let expanded { (registration.implementation, registration.arguments) = (expanded.made, expanded.arguments) }
         registration.isAbstract = body.rows[callee].name == registerAbstract
         if body.rows[callee].name == registerIntoCollection {
             // Many may be told; nobody asks for a single one.
@@ -218,6 +220,9 @@ struct SwinjectIdiom: Idiom {
             registration.accessors += knit.aliases(ofCall: row, for: key, in: body)
         }
         wiring.add(registration)
+        if let knit, let expanded, let maker = makers.last {
+            knit.addNeeds(of: expanded, handed: maker, in: body, into: &wiring)
+        }
     }
 
     /// The key of all that is registered into one collection: not that of an array that is registered as such.
