@@ -12,12 +12,48 @@ extension Project {
         at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
     ) -> Hint? {
         guard let id = memberwiseDefault(at: site, access, product) else { return nil }
+        // What may be left out once it has no value would be nil, and nobody told.
+        let condition =
+            !isNilWithoutValue(id)
+            ? ""
+            : isNeverNil(access, product, of: id, at: site)
+                ? " and make it no optional" : " and let an initializer take it"
+        let conditionOfSeveral =
+            hasValueElseNil(owner(of: id), reaching: access?.target) || !condition.isEmpty
+            ? " and let an initializer take them" : ""
         // What else reaches what a constant has for its value need be no default.
         let several =
-            fact(id).flags.contains(.isLet) ? nil : "Drop the defaults, so that whoever makes \(subject) passes them"
+            fact(id).flags.contains(.isLet)
+            ? nil : "Drop the defaults\(conditionOfSeveral), so that whoever makes \(subject) passes them"
         return Hint(
-            "\(droppingDefault(of: id)), so that whoever makes \(subject) passes it",
+            "\(droppingDefault(of: id))\(condition), so that whoever makes \(subject) passes it",
             ofSeveral: several)
+    }
+
+    /// Whether what is reached is all of a property's value, and always there.
+    private func isNeverNil(
+        _ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID, at site: Site
+    ) -> Bool {
+        guard isWhole(access, product, of: id, at: site) else { return false }
+        guard case .returned? = access?.flow, let target = access?.target else {
+            return !product.isUnknown && !product.wrappers.contains(.optional)
+        }
+        return switch target {
+        case .property(let reached): !type(of: reached).wrappers.contains(.optional)
+        case .function(let reached): !index.resultType(of: reached).wrappers.contains(.optional)
+        case .outside(let type, let member): !platform.mayBeMissing(type: type, member: member)
+        }
+    }
+
+    /// Whether a type has a property that would be nil without its value, and has what is reached for that, or what is made of
+    /// it. O(properties, and log accesses of the file for each)
+    private func hasValueElseNil(_ type: TypeID, reaching target: AccessTarget?) -> Bool {
+        guard let target else { return false }
+        return classification.shapes.instanceProperties[type.index].contains { id in
+            let (accesses, value) = (uses[id.fileIndex].accesses, fact(id).initialValue)
+            return value >= 0 && isNilWithoutValue(id)
+                && accesses[accesses.range(of: value, by: \.site.body)].contains { $0.target == target }
+        }
     }
 
     /// Whether a property has what code reaches until the synthesised initializer is handed another one for it.

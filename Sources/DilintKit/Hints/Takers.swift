@@ -357,8 +357,19 @@ extension Project {
 
     /// Whether a property has no value unless it is handed one.
     private func isLeftEmpty(_ id: PropertyID) -> Bool {
-        !fact(id).flags.contains(.hasInitialValue)
-            && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional) || !startsEmpty(id))
+        !fact(id).flags.contains(.hasInitialValue) && !isNilWithoutValue(id)
+    }
+
+    /// Whether a property is nil where it has no value of its own, so that nobody need hand it one.
+    func isNilWithoutValue(_ id: PropertyID) -> Bool {
+        !fact(id).flags.contains(.isLet) && isOptional(id) && startsEmpty(id)
+    }
+
+    /// Whether a property is an optional: a closure that gives one is none.
+    private func isOptional(_ id: PropertyID) -> Bool {
+        guard !fact(id).type.isNone else { return type(of: id).wrappers.contains(.optional) }
+        let node = index.files[id.fileIndex].typeNodes[Int(fact(id).type.rawValue)]
+        return node.kind == .optional || node.kind == .implicitlyUnwrapped
     }
 
     /// Whether a property with a value of its own may have another one, by whoever makes its type.

@@ -178,6 +178,48 @@ import Testing
         #expect(hints(text, only: rule) == [hint])
     }
 
+    /// Without its default an optional would be nil, and whoever makes the type would go on leaving it out.
+    @Test(arguments: [
+        ("var depot: Depot? = .shared", "Drop the default of `depot` and make it no optional"),
+        ("var depot: Depot! = Depot.shared", "Drop the default of `depot` and make it no optional"),
+        ("@State var depot: Depot? = .shared", "Drop the default of `depot` and make it no optional"),
+        // It may be nil, or is not all that the property has.
+        ("var depot: Depot? = .latest", "Drop the default of `depot` and let an initializer take it"),
+        ("var depot: Int? = Depot.shared.count", "Drop the default of `depot` and let an initializer take it"),
+        ("@State var depot: Int? = Depot.shared.count", "Drop the default of `depot` and let an initializer take it"),
+        // Somebody else fills it, or it is none.
+        ("@Drawn var depot: Depot? = .shared", "Drop the default of `depot`"),
+        ("var depot: () -> Depot? = { Depot.shared }", "Drop the default of `depot`"),
+        ("var depot: Depot = .shared", "Drop the default of `depot`"),
+        ("let depot: Depot? = .shared", "Drop the default of `depot`"),
+    ])
+    func anOptionalIsNoOptional(property: String, hint: String) {
+        let text =
+            Self.depot + """
+                extension Depot { static var latest: Depot? }
+                struct Ramp { \(property) ; let width: Int ; func open() { print(width, depot) } }
+                """
+        #expect(
+            hints(text, only: "singleton-default") + hints(text, only: "singleton") == [
+                hint + ", so that whoever makes Ramp passes it"
+            ])
+    }
+
+    @Test(arguments: [
+        ("var depot: Depot? = .shared ; var count = Depot.shared.count", true),
+        ("var count = Depot.shared.count ; var depot: Depot? = .shared", true),
+        ("var count = Depot.shared.count ; var depot: Depot = .shared ; var name: String? = \"a\"", false),
+    ])
+    func oneOfSeveralIsAnOptional(properties: String, isAny: Bool) {
+        let open = "func open() { print(width, depot, count) }"
+        let text = Self.depot + "struct Ramp { \(properties) ; let width: Int ; \(open) }"
+        let taking = isAny ? " and let an initializer take them" : ""
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop the defaults\(taking), so that whoever makes Ramp passes them"
+            ])
+    }
+
     /// What the synthesised initializer takes in place of what is reached, the type's code can use.
     @Test(arguments: [
         ("var store = Depot.shared", "Let Ramp use its `store`"),
