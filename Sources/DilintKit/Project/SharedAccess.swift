@@ -78,7 +78,8 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
-            return isNoReach(access, ofPlatform: type) ? nil : .singleton(name: name(), isPlatform: true)
+            return isNoReach(access, ofPlatform: type) || isOneOfSeveral(access, member)
+                ? nil : .singleton(name: name(), isPlatform: true)
         }
         if platform.isGlobal(type) {
             return isNoReach(access, ofPlatform: platform.type(namedBy: type))
@@ -107,6 +108,19 @@ extension Project {
     private func isNoReach(_ access: StaticAccess, ofPlatform type: NameID) -> Bool {
         if case .member(nil, let member) = access.flow, platform.isSurroundings(member, of: type) { return true }
         return isExtension(of: type, access.site) || isAlias(ofOutside: type, access) || readsValueOfType(access)
+    }
+
+    /// Whether code says which of several instances it wants, by more than the kind of it:
+    /// `AVCaptureDevice.default(.builtInTelephotoCamera, for: .video, position: .back)`.
+    ///
+    /// - Complexity: O(calls of the body) where a service is called
+    private func isOneOfSeveral(_ access: StaticAccess, _ member: NameID) -> Bool {
+        guard access.isCalled else { return false }
+        let calls = uses[access.site.fileIndex].calls
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            guard call.site.row == access.site.row + 1, case .unresolved(member) = call.callee else { return false }
+            return call.argumentCount > 1
+        }
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
