@@ -52,15 +52,16 @@ struct InlineAssembly: Rule {
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         let assemblies = assemblies(in: project)
-        // Who makes one later, too, is not served by the first.
-        let madeLater = Set(assemblies.filter { !project.isAtConstruction($0.call.site) }.map { $0.pair })
+        // Who makes one later, too, is not served by the first, nor is another property by the one that is made for the first.
+        let later = assemblies.filter { !project.isAtConstruction($0.call.site) }
+        let madeOver = Set(later.map { $0.pair }).union(madeForSeveral(assemblies, in: project))
         var reader = JourneyReader(project)
         for assembly in assemblies {
             let site = assembly.call.site
             occurrences.add(
                 subject: project.subject(of: site), of: project.owner(of: site),
                 dependency: project.index.qualifiedName(of: assembly.pair.built), severity: info.severity,
-                hint: hint(for: assembly, isMadeLater: madeLater.contains(assembly.pair), &reader, in: project),
+                hint: hint(for: assembly, isMadeOver: madeOver.contains(assembly.pair), &reader, in: project),
                 at: project.index.location(file: site.fileIndex, offset: assembly.call.nameOffset))
         }
         return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
@@ -98,6 +99,38 @@ extension InlineAssembly {
         return found
     }
 
+    /// Who builds several of a type, each for another property and of something else:
+    ///
+    ///     near = TideViewModel(tides: tides, isNear: true)
+    ///     far = TideViewModel(tides: tides, isNear: false)
+    private func madeForSeveral(_ assemblies: [Assembly], in project: Project) -> [Assembly.Pair] {
+        var kept: [Assembly.Pair: [(assembly: Assembly, property: PropertyID)]] = [:]
+        for assembly in assemblies {
+            guard let property = project.propertyFilled(by: assembly.call) else { continue }
+            kept[assembly.pair, default: []].append((assembly, property))
+        }
+        return kept.filter { _, all in
+            guard all.contains(where: { $0.property != all[0].property }) else { return false }
+            let first = names(handedTo: all[0].assembly, project)
+            return first == nil || all.contains { names(handedTo: $0.assembly, project) != first }
+        }.map(\.key)
+    }
+
+    /// What that goes by which something is built of; nil where it is built of something else as well.
+    private func names(handedTo assembly: Assembly, _ project: Project) -> [NameID]? {
+        let (call, mentions) = (assembly.call, project.uses[assembly.call.site.fileIndex].mentions)
+        let handed = mentions[mentions.range(of: call.site.body, by: \.site.body)].filter { mention in
+            if case .argument(let place) = mention.flow { Int(place.call) == assembly.number } else { false }
+        }
+        guard handed.count == Int(call.argumentCount) else { return nil }
+        return handed.map { mention in
+            switch mention.carrier {
+            case .parameter(let id): project.fact(id).name
+            case .property(let id): project.fact(id).name
+            }
+        }
+    }
+
     /// Whether something is built where the object that takes it is built, too, be it by a local name that nobody asks anything:
     /// whoever makes that need not be handed its parts, and who is given a service makes none of them.
     private func isPart(_ call: Call, of assemblies: Set<Int>, _ project: Project) -> Bool {
@@ -117,11 +150,11 @@ extension InlineAssembly {
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
     /// or its code, by a factory alone.
     private func hint(
-        for assembly: Assembly, isMadeLater: Bool, _ reader: inout JourneyReader, in project: Project
+        for assembly: Assembly, isMadeOver: Bool, _ reader: inout JourneyReader, in project: Project
     ) -> Hint {
         let (number, call, pair) = (assembly.number, assembly.call, assembly.pair)
         let subject = project.subject(of: call.site)
-        guard !isMadeLater, isKeptFromTheBeginning(number, call, project),
+        guard !isMadeOver, isKeptFromTheBeginning(number, call, project),
             !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(pair.builder),
             !isEndOfPipeline(assembly, &reader, in: project)
         else { return project.takingFactory(of: pair.built, madeBy: number, in: call.site.fileIndex, subject) }

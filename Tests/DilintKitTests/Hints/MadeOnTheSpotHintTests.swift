@@ -213,6 +213,42 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// One that is taken would be the same for all the properties that one each is made for.
+    @Test(arguments: [
+        ("near = TideViewModel(api: api, isNear: true) ; far = TideViewModel(api: api, isNear: false)", false),
+        ("near = TideViewModel(api: api, isNear: true) ; far = near", true),
+        ("if isNear { near = TideViewModel(api: api, isNear: true) } else { near = TideViewModel(api: api) }", true),
+        ("near = TideViewModel(api: api) ; ebb = EbbViewModel(api: api)", true),
+    ])
+    func whatIsMadeForSeveralProperties(code: String, isTaken: Bool) {
+        let text = """
+            protocol Calling { func call() }
+            final class TideViewModel {
+                private let api: Calling
+                init(api: Calling, isNear: Bool = true) { self.api = api }
+                func rise() { api.call() }
+            }
+            final class EbbViewModel {
+                private let api: Calling
+                init(api: Calling) { self.api = api }
+                func fall() { api.call() }
+            }
+            final class HarbourViewModel {
+                private var near: TideViewModel?
+                private var far: TideViewModel?
+                private var ebb: EbbViewModel?
+                private let api: Calling
+                init(api: Calling, isNear: Bool) { self.api = api ; \(code) ; api.call() }
+                func start() { near?.rise() ; far?.rise() ; ebb?.fall() }
+            }
+            """
+        let hint =
+            isTaken
+            ? "Let HarbourViewModel take TideViewModel, or a protocol of it, through its initializer"
+            : "Let HarbourViewModel take a factory that makes TideViewModel"
+        #expect(hints(text, only: "inline-assembly").first == hint)
+    }
+
     /// What an initializer makes once for what it keeps could be handed in as well as made.
     @Test(arguments: [
         ("let lens = LensService(api: api) ; lamp = Lamp(lens: lens)", true),
