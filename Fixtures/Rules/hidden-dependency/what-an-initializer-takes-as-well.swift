@@ -95,6 +95,24 @@ final class Loft {
     init(bell: BellService) { bell.ring() }
 }
 
+/// Who keeps the one that he takes, and works with it beside the one that is fetched, has two; what is kept for nothing, or
+/// under the same name, is the same.
+final class Cloister {
+    @Injected private var near: BellService
+//  ^ note: [hidden-dependency] {{Cloister needs BellService, which no initializer shows}}
+    private let far: BellService
+    init(far: BellService) { self.far = far }
+    func toll() { near.ring(); far.ring() }
+}
+
+final class Oratory {
+    @Injected private var near: BellService
+//  ^ note: [hidden-dependency] {{Oratory fetches BellService, which its initializer takes}}
+    private let far: BellService
+    init(far: BellService) { self.far = far }
+    func toll() { near.ring() }
+}
+
 /// Others may read it.
 final class Nave {
     @Injected public var bell: BellService

@@ -178,7 +178,9 @@ struct HiddenDependency: Rule {
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = alias ?? name ?? project.index.name(of: product)
-        let taken = project.taking(product, of: owner)
+        let standing = project.taking(product, of: owner)
+        let isBesideTaken = standing.map { project.isKept($0, beside: property) } ?? false
+        let taken = isBesideTaken ? nil : standing
         // Nobody needs what is fetched in place of what nobody uses.
         if taken != nil, let property, project.isReadByItselfAlone(property) { return }
         func hint() -> Hint {
@@ -190,6 +192,9 @@ struct HiddenDependency: Rule {
             let called = property.map { project.fact($0).name }
             if isStatic { return project.asArgument(dependency, calledBy: called) }
             if let own = project.usingSelf(for: product, in: owner, at: nil, subject) { return own }
+            if isBesideTaken, let called {
+                return "Let \(subject) take its `\(project.index.text(called))` through its initializer as well"
+            }
             if taken == nil, let type = product.instance, project.roles(of: type).contains(.container) {
                 return Hint("Let \(subject) take what it needs of \(dependency) through its initializer")
             }
@@ -261,14 +266,6 @@ private struct HiddenOccurrences {
             }
         }
     }
-}
-
-/// The initializer that takes what is fetched for its type, and the parameter by which it does.
-private struct Taking {
-    var initializer: FunctionID
-    var parameter: ParameterID
-    /// Those that might take it and do not: what is made by one of them has it from nobody.
-    var lacking: [FunctionID]
 }
 
 extension Project {
@@ -344,20 +341,6 @@ extension Project {
 
     /// Far above how many types conform to what a container gives out; each place that asks for it looks at them.
     private static let conformersInView = 64
-
-    /// Who takes what is fetched for a type as well.
-    fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> Taking? {
-        guard let fetched = product.instance, !type.isNone else { return nil }
-        func parameter(of initializer: FunctionID) -> ParameterID? {
-            index.parameters(of: initializer).first { self.type(of: $0).instance == fetched }
-        }
-        for initializer in initializers(of: type) {
-            guard let taking = parameter(of: initializer) else { continue }
-            let lacking = takers(of: type).filter { parameter(of: $0) == nil }
-            return Taking(initializer: initializer, parameter: taking, lacking: lacking)
-        }
-        return nil
-    }
 }
 
 extension Message {

@@ -38,6 +38,33 @@ import Testing
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
 
+    /// Who keeps the one that he takes and uses it beside the one that is fetched has two.
+    @Test(arguments: [
+        ("private let spare: BellService ; init(spare: BellService) { self.spare = spare }", "spare.ring()", true),
+        ("private let spare: BellService ; init(bell: BellService) { spare = bell }", "spare.ring()", true),
+        ("private let spare: BellService ; init(spare: BellService) { self.spare = spare }", "", false),
+        ("init(spare: BellService) { spare.ring() }", "", false),
+        ("init(fetched: BellService) { self.fetched = fetched }", "", false),
+    ])
+    func whatIsKeptBesideWhatIsFetched(code: String, use: String, isAnother: Bool) {
+        let text = """
+            import Resolver
+            final class BellService { func ring() {} }
+            final class Tower {
+                @Injected private var fetched: BellService
+                \(code)
+                func toll() { fetched.ring() ; \(use) }
+            }
+            """
+        let label = ["bell", "fetched"].first { code.contains("init(\($0):") } ?? "spare"
+        #expect(
+            hints(text, only: "hidden-dependency") == [
+                isAnother
+                    ? "Let Tower take its `fetched` through its initializer as well"
+                    : "Let Tower use the `\(label)` that its `init(\(label):)` takes"
+            ])
+    }
+
     /// What is fetched under the name that it would be taken by has not all that is asked of it.
     @Test(arguments: [
         ("urlSession: any Loading", "upload", "take it through an initializer: `init(sharedUrlSession:)`"),
