@@ -11,7 +11,7 @@ extension Project {
         if index.types[reader.index].enclosing.isNone, index.types[type.index].enclosing.isNone { return false }
         for outer in index.outwards(from: reader) {
             // A namespace is no owner of what stands in it.
-            let isOwner = outer == reader || index.types[outer.index].kind != .enum
+            let isOwner = index.types[outer.index].kind != .enum || outer == reader && !isNamespace(outer)
             if outer == type || isOwner && index.isNested(type, in: outer) { return true }
         }
         return false

@@ -254,6 +254,11 @@ extension ProjectIndex {
 }
 
 extension Project {
+    /// Whether an enum has no cases, and is there for what stands in it.
+    func isNamespace(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .enum && classification.shapes.isUsedOnlyStatically(type)
+    }
+
     /// Whether a struct is what a screen shows and works for that with something that it holds, as a class called so would:
     /// `struct OrderViewModel { let orders: any OrderStore ; func pay() { … } }`. One that only computes what is shown is a
     /// value, whatever it asks for that, and so is one that is compared.
