@@ -57,9 +57,11 @@ extension Project {
         }
         let hint = handingIn(name, as: "it", to: subject, at: access.site, by: access)
             .ofOnePlace(removingIdleProperty(at: access.site, access))
-        guard let other = accessOfInstance(besides: access) else { return makingOfInstance(hint, at: access.site) }
+        guard let other = accessOfInstance(besides: access) else {
+            return alsoToStatics(makingOfInstance(hint, at: access.site), besides: access)
+        }
         let ofInstances = handingIn(name, as: "it", to: subject, at: other.site, by: other)
-        return Hint(hint.text, ofSeveral: ofInstances.ofSeveral)
+        return alsoToStatics(Hint(hint.text, ofSeveral: ofInstances.ofSeveral), besides: other)
     }
 
     /// What a creating method of a global environment makes, where code reaches that: `Current.makePayment(of: 3)`. It is made

@@ -60,4 +60,24 @@ extension Project {
         }
         return inInstances >= inStatics ? first : nil
     }
+
+    /// What a hint about what instances take says besides, for several places, where static code of the type reaches the same, as
+    /// far as it stands in one file: no instance is there to ask. What gives a static its value can be handed nothing.
+    ///
+    /// - Complexity: O(shared accesses of the file)
+    func alsoToStatics(_ hint: Hint, besides access: StaticAccess) -> Hint {
+        let (file, type) = (access.site.fileIndex, index.enclosingType(of: access.site))
+        guard hint.ofSeveral.hasPrefix("Let "), !hint.ofSeveral.contains(" or as the argument "), !type.isNone,
+            uses[file].accesses.count <= Self.accessesInView
+        else { return hint }
+        let isReached = sharedAccesses[file].contains { entry in
+            let other = uses[file].accesses[entry.number]
+            return other.target == access.target && index.isStatic(other.site)
+                && index.enclosingType(of: other.site) == type && index.body(at: other.site).kind != .initialValue
+                && !isDefault(other, number: entry.number, reaching: entry.reached) && !isAssembly(other.site)
+                && !isMakingStatic(other.site) && !assemblers.handsIn(other, in: self)
+        }
+        return isReached
+            ? Hint(hint.text, ofSeveral: hint.ofSeveral + ", and hand it to its static code as an argument") : hint
+    }
 }

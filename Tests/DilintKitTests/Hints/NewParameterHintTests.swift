@@ -48,6 +48,35 @@ import Testing
         #expect(hints(text, only: "singleton") == [hint])
     }
 
+    /// What an instance is handed its type's static code has not.
+    @Test(arguments: [
+        ("static func run() { Depot.shared.load() } ; func open() { Depot.shared.load() }", instance + also),
+        ("func open() { Depot.shared.load() } ; static func run() { Depot.shared.load() }", instance + also),
+        ("func open() { Depot.shared.load() } ; static var count: Int { Depot.shared.count }", instance + also),
+        ("private let store = Depot.shared ; static func run() { Depot.shared.load() }", store + also),
+        ("func open() { Depot.shared.load() } ; func close() { Depot.shared.load() }", instance),
+        ("func open() { Depot.shared.load() } ; static let first = Ramp(width: Depot.shared.count)", instance),
+        (
+            "static func run() { Depot.shared.load() } ; static func stop() { Depot.shared.load() } ; func open() { Depot.shared.load() }",
+            "Hand it to the code that needs it, as the argument `depot:`"
+        ),
+    ])
+    func instancesAndStaticsOfOneType(code: String, hint: String) {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let width: Int
+                    init(width: Int) { self.width = width }
+                    \(code)
+                }
+                """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    private static let also = ", and hand it to its static code as an argument"
+    private static let store =
+        "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`, and use `store` throughout"
+
     /// A property that gives out what is reached, and nothing else, would be set to it: it bears its name.
     @Test(arguments: [
         ("var store: Depot { Depot.shared }", "store"),

@@ -124,14 +124,15 @@ import Testing
         ("func call() { Crew(board: Board.shared).go() }", "boat:board"),
         // In one of several places.
         ("func call() { Board.shared.sail() } ; func end() { Board.shared.moor() }", "boat:board"),
-        ("func call() { Board.shared.sail() } ; static func end() { Board.shared.moor() }", "use"),
+        ("func call() { Board.shared.sail() } ; static func end() { Board.shared.moor() }", "use, static"),
     ])
     func whatIsTakenHasAllThatIsAsked(code: String, hint: String) {
         let text = Self.boats + "final class Pool { init(boat: any Sailing) {} ; \(code) }"
+        let also = hint.hasSuffix("static") ? ", and hand it to its static code as an argument" : ""
         #expect(
             hints(text, only: "singleton").first
-                == (hint == "use"
-                    ? "Let Pool use the `boat` that its `init(boat:)` takes"
+                == (hint.hasPrefix("use")
+                    ? "Let Pool use the `boat` that its `init(boat:)` takes" + also
                     : "Let Pool take it through its initializer: `init(boat:)` becomes `init(\(hint):)`"))
     }
 

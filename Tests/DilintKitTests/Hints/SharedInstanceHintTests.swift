@@ -468,7 +468,7 @@ import Testing
     @Test(arguments: [
         (
             "final class Hall: UIViewController { static func make() -> Hall { MAKING } ; override func viewDidLoad() { USE } }",
-            "Let Hall take it through an initializer: `init(session:)`"
+            "Let Hall take it through an initializer: `init(session:)`, and hand it to its static code as an argument"
         ),
         (
             "final class Hall: UIViewController { @IBOutlet var seats: UILabel! ; "
@@ -477,11 +477,13 @@ import Testing
         ),
         (
             "final class Hall { init(seats: Int) {} ; static func make() -> Hall { MAKING } ; func open() { USE } }",
-            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`"
+            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`, "
+                + "and hand it to its static code as an argument"
         ),
         (
             "final class Hall { init(seats: Int) {} ; func open() { USE } ; static func make() -> Hall { MAKING } }",
-            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`"
+            "Let Hall take it through its initializer: `init(seats:)` becomes `init(seats:session:)`, "
+                + "and hand it to its static code as an argument"
         ),
         // Most are in statics, or all; and one function can take it.
         (
