@@ -17,7 +17,8 @@ extension Project {
         return Hint(hint, ofSeveral: handed.somewhere)
     }
 
-    /// What to do where code stands in a member that a protocol demands as it is: nobody can hand that anything more.
+    /// What to do where code stands in a member that a protocol demands as it is, or observes what a static or global is set
+    /// to: nobody can hand that anything more.
     private func movingOut(_ handed: HandedIn) -> String? {
         guard !isGivenBack(handed.access) else { return nil }
         let name: String
@@ -29,7 +30,8 @@ extension Project {
             default: return nil
             }
         } else if let property = index.property(at: handed.site), index.body(at: handed.site).kind == .accessors,
-            !fact(property).flags.contains(.isSettable), isDemanded(property: property)
+            fact(property).flags.contains(.isObserved)
+                || !fact(property).flags.contains(.isSettable) && isDemanded(property: property)
         {
             name = index.text(fact(property).name)
         } else {

@@ -77,6 +77,22 @@ import Testing
     private static let store =
         "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`, and use `store` throughout"
 
+    /// Nobody calls what observes a static or global.
+    @Test(arguments: [
+        ("enum Ramp { static var width = 1 { didSet { Depot.shared.load() } } }", "out of `width`"),
+        ("enum Ramp { static var width = 1 { willSet { Depot.shared.load() } } }", "out of `width`"),
+        ("var width = 1 { didSet { Depot.shared.load() } }", "out of `width`"),
+        ("final class Ramp { var width = 1 { didSet { Depot.shared.load() } } }", "through an initializer"),
+        ("enum Ramp { static var width: Int { Depot.shared.count } }", "Turn `width` into a method"),
+    ])
+    func observersTakeNothing(code: String, part: String) {
+        let found = hints(Self.depot + code, only: "singleton")
+        let whole =
+            "Move what needs it out of `width`, which can take nothing more, "
+            + "to code that takes it as the argument `depot:`"
+        #expect(found.count == 1 && found[0].contains(part.hasPrefix("out") ? whole : part))
+    }
+
     /// A property that gives out what is reached, and nothing else, would be set to it: it bears its name.
     @Test(arguments: [
         ("var store: Depot { Depot.shared }", "store"),
