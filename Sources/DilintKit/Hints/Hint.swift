@@ -13,6 +13,15 @@ struct Hint: ExpressibleByStringInterpolation {
     /// The same for places in several functions; of one place something better may be known.
     func ofOnePlace(_ text: String?) -> Hint { text.map { Hint($0, ofSeveral: ofSeveral) } ?? self }
 
+    /// The same for a property wrapper, whose attributes can name nothing that the types with such properties have: their
+    /// initializers can, `_depth = Kept("depth", store: store)`.
+    var forWrapper: Hint {
+        func called(_ text: String) -> String {
+            text.contains("init(") ? text + ", called by the initializers of the types whose properties it wraps" : text
+        }
+        return Hint(called(text), ofSeveral: called(ofSeveral))
+    }
+
     init(stringLiteral text: String) { self.init(text) }
 }
 

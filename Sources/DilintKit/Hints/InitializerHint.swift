@@ -70,7 +70,8 @@ extension Project {
         if let container, !(taken.map { areTooVisible(takers, of: type, toTake: $0) } ?? false) {
             return Hint("\(handed.taking) through its initializer in place of `\(container)`")
         }
-        let hint = throughInitializer(of: type, takers, handed)
+        let through = throughInitializer(of: type, takers, handed)
+        let hint = roles(of: type).contains(.propertyWrapper) ? through.forWrapper : through
         // A property that had it is there for all the code of the type.
         let isKept = keeper != nil && storedDefault(at: site) != nil && !isFilledLater(type)
         let using = isKept ? ", and use `\(ownName)` throughout" : ""

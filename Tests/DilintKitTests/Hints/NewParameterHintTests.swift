@@ -93,6 +93,24 @@ import Testing
         #expect(found.count == 1 && found[0].contains(part.hasPrefix("out") ? whole : part))
     }
 
+    /// Attributes call the initializer of a wrapper, and can name nothing that an instance has.
+    @Test(arguments: [("@propertyWrapper ", true), ("", false)])
+    func wrappersOfProperties(attribute: String, isWrapper: Bool) {
+        let text =
+            Self.depot + """
+                \(attribute)struct Kept {
+                    private let key: Int
+                    init(_ key: Int) { self.key = key }
+                    var wrappedValue: Int { Depot.shared.count + key }
+                }
+                """
+        let called = isWrapper ? ", called by the initializers of the types whose properties it wraps" : ""
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Kept take it through its initializer: `init(_:)` becomes `init(_:depot:)`" + called
+            ])
+    }
+
     /// A property that gives out what is reached, and nothing else, would be set to it: it bears its name.
     @Test(arguments: [
         ("var store: Depot { Depot.shared }", "store"),

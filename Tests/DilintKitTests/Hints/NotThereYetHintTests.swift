@@ -88,7 +88,8 @@ import Testing
             """
         #expect(
             hints(text, only: "singleton") == [
-                "Let Logged \(hint): `init(wrappedValue:)` becomes `init(wrappedValue:harbour:)`"
+                "Let Logged \(hint): `init(wrappedValue:)` becomes `init(wrappedValue:harbour:)`, "
+                    + "called by the initializers of the types whose properties it wraps"
             ])
     }
 
