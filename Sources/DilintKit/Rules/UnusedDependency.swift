@@ -175,9 +175,23 @@ private struct UnusedDependencies {
         reachedInstead.name(by: injection.type, inPlaceOf: injection.dependency, takenBy: injection)
     }
 
-    /// What to do about a member of a composition, which may give out what its type reaches for.
-    private mutating func hint(forMember member: ResolvedType, of type: TypeID) -> String {
-        let removing = "remove \(project.index.name(of: member)) from the composition"
+    /// What to do about a member of a composition, which may give out what its type reaches for. What is kept in a property of
+    /// the same protocols, written once more, could not be kept there without it.
+    ///
+    /// - Parameter storages: The properties that keep what has it.
+    private mutating func hint(
+        forMember member: ResolvedType, of injection: Injection, keptIn storages: [PropertyID]
+    ) -> String {
+        let type = injection.type
+        let others = storages.filter { id in
+            guard case let kept = project.type(of: id), kept.head == .composition, kept.id != injection.dependency.id,
+                let part = member.nominalHead
+            else { return false }
+            return project.index.compositions[Int(kept.id)].members.contains { $0.nominalHead == part }
+        }.map { "`\(project.index.text(project.fact($0).name))`" }
+        let removing =
+            "remove \(project.index.name(of: member)) from the composition"
+            + (others.isEmpty ? "" : " and from that of \(others.joined(separator: " and "))")
         for part in project.parts(of: member) {
             guard let reached = reachedInstead.name(by: type, inPlaceOf: project.type(of: part)) else { continue }
             return "Use its `\(project.index.text(project.fact(part).name))` in place of \(reached), or \(removing)"
@@ -227,8 +241,8 @@ private struct UnusedDependencies {
             let name = project.index.name(of: member.type)
             return Finding(
                 rule: info.id, severity: info.severity, location: member.location,
-                message: .unusedMember(subject, name), hint: hint(forMember: member.type, of: injection.type),
-                subject: subject, dependency: name)
+                message: .unusedMember(subject, name),
+                hint: hint(forMember: member.type, of: injection, keptIn: storages), subject: subject, dependency: name)
         }
     }
 }

@@ -83,6 +83,29 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// What is kept as the same protocols, written once more, could not be kept without the one that is gone.
+    @Test(arguments: [
+        ("PaintProvider & BrushProvider", "PaintProvider & BrushProvider", " and from that of `environment`"),
+        ("Both", "PaintProvider & BrushProvider", " and from that of `environment`"),
+        (
+            "any PaintProvider & BrushProvider", "(any PaintProvider & BrushProvider)?",
+            " and from that of `environment`"
+        ),
+        ("Both", "Both", ""),
+        ("PaintProvider & BrushProvider", "BrushProvider", ""),
+    ])
+    func whatIsKeptAsTheSameProtocols(parameter: String, property: String, also: String) {
+        let text =
+            Self.things + """
+                final class Picture {
+                    typealias Both = PaintProvider & BrushProvider
+                    private let environment: \(property)
+                    init(environment: \(parameter)) { self.environment = environment ; environment.brushes.wash() }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == ["Remove PaintProvider from the composition" + also])
+    }
+
     /// Nobody takes the application's delegate for a part of what that keeps; of several parts it is not known which.
     @Test(arguments: [
         ("AppDelegate.shared.things.paints.mix()", "Painting", "painting"),
