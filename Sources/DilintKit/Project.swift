@@ -30,6 +30,7 @@ final class Project: Sendable {
     let resolverCode: ResolverCode
     /// Initializers that call another one of their type.
     let delegating: RowSet<FunctionFact>
+    let named: NamedFunctions
     let allowedSingletons: [Glob]
     let configuration: Configuration
     /// The files that say of themselves that a tool has made them: nobody mends anything there.
@@ -84,7 +85,7 @@ final class Project: Sendable {
         self.assemblies = assemblies
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, (types, outsideInstances), mentions, shared, unplaced, delegating) = concurrently(
+        (providers, (types, outsideInstances), mentions, shared, unplaced, (delegating, named)) = concurrently(
             workers: workers,
             {
                 let asks = ProviderGraphBuilder(
@@ -101,7 +102,7 @@ final class Project: Sendable {
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, uses: uses, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
-            { Self.delegatingInitializers(index, uses) })
+            { (Self.delegatingInitializers(index, uses), NamedFunctions(index: index, uses: uses)) })
         lent = LentServices(index: index, classification: classification, bindings: bindings, types: types)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         // What follows from all these tables is completed later; until then it is empty, whoever asks.
@@ -132,6 +133,7 @@ final class Project: Sendable {
         shared = other.shared
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
+        named = other.named
         outsideInstances = other.outsideInstances
         resolverCode = other.resolverCode
         assemblies = other.assemblies

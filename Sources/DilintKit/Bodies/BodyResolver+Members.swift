@@ -125,8 +125,8 @@ extension BodyResolver {
         switch global {
         case .property(let id)?: return staticValue(id, row: row)
         // Calls go by the bare name, which may mean another one here.
-        case .function? where global == index.members.nearestGlobal(name, to: file, in: index):
-            return Value(type: .unknown, origin: .function(name, of: .none))
+        case .function(let id)? where global == index.members.nearestGlobal(name, to: file, in: index):
+            return named(id, name, of: .none, row: row)
         case .function?: return .unknown
         case nil: return nil
         }
@@ -136,7 +136,7 @@ extension BodyResolver {
     /// ones as the base demands.
     mutating func memberValue(_ name: NameID, of type: TypeID, isStatic: Bool, base: Value?, row: Int) -> Value? {
         guard index.isMemberName(name) else { return nil }
-        var function: TypeID?
+        var function: FunctionID?
         var property: PropertyID?
         /// A bare word finds an instance's property before a static one, in static code the other way round.
         var second: PropertyID?
@@ -162,17 +162,23 @@ extension BodyResolver {
                     if isStatic, index.fact(id).kind == .enumCase, index.fact(id).parameters.isEmpty {
                         return Value(type: .nominal(owner), origin: .none)
                     }
-                    function = owner
+                    function = id
                     break members
                 }
             }
             if function != nil { break }
         }
-        if function != nil { return Value(type: .unknown, origin: .function(name, of: type)) }
+        if let function { return named(function, name, of: type, row: row) }
         guard let property = property ?? second else { return nil }
         if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
         if isCalled(row), !canBeCalled(property), standsForUnseenFunction(property) { return nil }
         return propertyValue(property, of: type, base: base, row: row)
+    }
+
+    /// A function by its name: which of several is meant, its call says. One that nobody calls there is a value like others.
+    mutating func named(_ function: FunctionID, _ name: NameID, of owner: TypeID, row: Int) -> Value {
+        if tree[row].appliedBy < 0 { uses.namedFunctions.append(function) }
+        return Value(type: .unknown, origin: .function(name, of: owner))
     }
 
     /// Whether a protocol has a static for the sake of a type from elsewhere, which has one of that name itself:

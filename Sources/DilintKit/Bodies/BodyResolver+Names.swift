@@ -238,7 +238,7 @@ extension BodyResolver {
     mutating func global(_ name: NameID, row: Int) -> Value? {
         switch index.members.nearestGlobal(name, to: file, in: index) {
         case .property(let id)?: return staticValue(id, row: row)
-        case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
+        case .function(let id)?: return named(id, name, of: .none, row: row)
         case nil: return nil
         }
     }

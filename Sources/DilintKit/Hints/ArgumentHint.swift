@@ -94,13 +94,13 @@ extension Project {
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
                 let name = initializerName(function, adding: nil)
-                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
+                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`" + byClosure(function)
             case .initializer where takesDecoder(function): return handed.decoded
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over, and what only
             // gives out what it reaches would give back its argument.
             case .method where !isDemanded(method: function) && !isGivenBack(access):
                 let name = index.text(fact(function).name)
-                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
+                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`" + byClosure(function)
             default: return nil
             }
         }
@@ -120,6 +120,17 @@ extension Project {
         if isGivenOut { return nil }
         let code = owner(of: property).isNone ? "function" : "method"
         return "Turn `\(name)` into a \(code) that takes \(object) as the argument `\(label):`"
+    }
+
+    /// How the sentence goes on where code hands on a function or initializer by its name, which who calls it then knows nothing
+    /// more to hand to: `paths.filter(isThere)` becomes `paths.filter { isThere($0, files: files) }`.
+    private func byClosure(_ id: FunctionID) -> String {
+        guard fact(id).kind == .initializer else {
+            return named.contains(id) ? ", by a closure where its name alone is handed on" : ""
+        }
+        let type = owner(of: id)
+        return named.contains(initializerOf: type)
+            ? ", by a closure where `\(index.text(index.types[type.index].name)).init` alone is handed on" : ""
     }
 
     /// What to do where a global or static keeps what is made of what is reached: nobody hands its value anything.

@@ -25,6 +25,8 @@ final class FileUses: Sendable {
     var hosts: RowView<TypeID> { block[kept.hosts] }
     /// Initializers that are named as functions: a few.
     var namedInitializers: RowView<NamedInitializer> { block[kept.namedInitializers] }
+    /// Functions that are named and not called, `entry.map(parcel)`: a few, some more than once.
+    var namedFunctions: RowView<FunctionID> { block[kept.namedFunctions] }
     /// What static code names for a function that calls it at once, `entry.map(Parcel.init)`: a few.
     var handedMakers: RowView<HandedMaker> { block[kept.handedMakers] }
     /// Statics and globals that hold a struct which code changes there, `Options.shared.isOn = true`: a few, some more than
@@ -57,6 +59,7 @@ final class FileUses: Sendable {
         let narrowed: BlockRows<NarrowedRead>
         let hosts: BlockRows<TypeID>
         let namedInitializers: BlockRows<NamedInitializer>
+        let namedFunctions: BlockRows<FunctionID>
         let handedMakers: BlockRows<HandedMaker>
         let changedStructs: BlockRows<PropertyID>
         let writtenStatics: BlockRows<WrittenStatic>
@@ -84,6 +87,7 @@ final class FileUses: Sendable {
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
             narrowed: filling.keep(gathered.narrowed.view), hosts: filling.keep(gathered.hosts.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view),
+            namedFunctions: filling.keep(gathered.namedFunctions.view),
             handedMakers: filling.keep(gathered.handedMakers.view),
             changedStructs: filling.keep(gathered.changedStructs.view),
             writtenStatics: filling.keep(gathered.writtenStatics.view),

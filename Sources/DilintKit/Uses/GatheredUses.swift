@@ -17,6 +17,7 @@ struct GatheredUses: ~Copyable {
     /// Types whose code asks what app extension it runs in.
     var hosts = ReusedRows<TypeID>()
     var namedInitializers = ReusedRows<NamedInitializer>()
+    var namedFunctions = ReusedRows<FunctionID>()
     var handedMakers = ReusedRows<HandedMaker>()
     var changedStructs = ReusedRows<PropertyID>()
     var writtenStatics = ReusedRows<WrittenStatic>()
@@ -57,6 +58,7 @@ struct GatheredUses: ~Copyable {
         narrowed.removeAll()
         hosts.removeAll()
         namedInitializers.removeAll()
+        namedFunctions.removeAll()
         handedMakers.removeAll()
         changedStructs.removeAll()
         writtenStatics.removeAll()
@@ -95,7 +97,7 @@ struct GatheredUses: ~Copyable {
         let mentions = keptMentions.view.room + handed.view.room
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
-        let types = hosts.view.room + namedInitializers.view.room
+        let types = hosts.view.room + namedInitializers.view.room + namedFunctions.view.room
         let statics = changedStructs.view.room + writtenStatics.view.room
         let others = otherRows.rows.view.room + handedMakers.view.room
         return arena.block(

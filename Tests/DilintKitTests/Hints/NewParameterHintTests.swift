@@ -93,6 +93,49 @@ import Testing
         #expect(found.count == 1 && found[0].contains(part.hasPrefix("out") ? whole : part))
     }
 
+    /// Whoever is handed a function by its name hands it no more than before.
+    @Test(arguments: [
+        ("func all(_ widths: [Int]) -> [Int] { widths.map(fit) }", true),
+        ("enum Yard { static func all(_ widths: [Int]) -> [Int] { widths.map(fit) } }", true),
+        ("struct Slip { let act: (Int) -> Int ; static let wide = Slip(act: fit) }", true),
+        ("struct Slip { let act: (Int) -> Int ; init(isWide: Bool) { act = isWide ? fit : abs } }", true),
+        ("func all(_ widths: [Int]) -> [Int] { widths.map { fit($0) } }", false),
+        ("func all(_ fit: (Int) -> Int) -> [Int] { [1].map(fit) }", false),
+    ])
+    func whatIsHandedOnByItsName(code: String, isNamed: Bool) {
+        let text = Self.depot + "func fit(_ width: Int) -> Int { Depot.shared.load() ; return width }\n" + code
+        #expect(
+            hints(text, only: "singleton") == [
+                "Hand it to `fit` as the argument `depot:`"
+                    + (isNamed ? ", by a closure where its name alone is handed on" : "")
+            ])
+    }
+
+    @Test(arguments: [
+        ("widths.map(Slip.init)", true), ("widths.map(Slip.init(width:))", true),
+        ("widths.map { Slip(width: $0) }", false),
+    ])
+    func initializersByTheirName(call: String, isNamed: Bool) {
+        let text =
+            Self.depot + """
+                struct Slip: Equatable {
+                    let width: Int
+                    init(width: Int) { self.width = width + Depot.shared.count }
+                }
+                enum Yard {
+                    static func all(_ widths: [Int]) -> [Slip] { \(call) }
+                    static func fit(_ width: Int) -> Int { Depot.shared.count + width }
+                    static func fits(_ widths: [Int]) -> [Int] { widths.map(Self.fit) }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Hand it to `init(width:)` as the argument `depot:`"
+                    + (isNamed ? ", by a closure where `Slip.init` alone is handed on" : ""),
+                "Hand it to `fit` as the argument `depot:`, by a closure where its name alone is handed on",
+            ])
+    }
+
     /// Attributes call the initializer of a wrapper, and can name nothing that an instance has.
     @Test(arguments: [("@propertyWrapper ", true), ("", false)])
     func wrappersOfProperties(attribute: String, isWrapper: Bool) {
