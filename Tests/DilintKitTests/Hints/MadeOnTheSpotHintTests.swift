@@ -218,6 +218,7 @@ import Testing
         ("near = TideViewModel(api: api, isNear: true) ; far = TideViewModel(api: api, isNear: false)", false),
         ("near = TideViewModel(api: api, isNear: true) ; far = near", true),
         ("if isNear { near = TideViewModel(api: api, isNear: true) } else { near = TideViewModel(api: api) }", true),
+        ("near = TideViewModel(api: api) ; far = TideViewModel(api: api)", true),
         ("near = TideViewModel(api: api) ; ebb = EbbViewModel(api: api)", true),
     ])
     func whatIsMadeForSeveralProperties(code: String, isTaken: Bool) {
