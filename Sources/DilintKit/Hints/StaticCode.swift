@@ -67,7 +67,8 @@ extension Project {
     /// - Complexity: O(shared accesses of the file)
     func alsoToStatics(_ hint: Hint, besides access: StaticAccess) -> Hint {
         let (file, type) = (access.site.fileIndex, index.enclosingType(of: access.site))
-        guard hint.ofSeveral.hasPrefix("Let "), !hint.ofSeveral.contains(" or as the argument "), !type.isNone,
+        // A sentence that has two ways already says enough.
+        guard hint.ofSeveral.hasPrefix("Let "), !hint.ofSeveral.contains(" or "), !type.isNone,
             uses[file].accesses.count <= Self.accessesInView
         else { return hint }
         let isReached = sharedAccesses[file].contains { entry in
