@@ -313,7 +313,7 @@ final class BuoyKeeper {
     func leave() { buoy.stop() }
 }
 
-/// Keep what they have begun in a property of their own: a subscription, a timer.
+/// Keep what they have begun in a property of their own: a subscription, a timer, a task.
 final class SwellWatcher {
     private var subscription: AnyCancellable?
     init(feed: TideFeed) {
@@ -324,6 +324,12 @@ final class ClockWatcher {
     private var timer: Timer?
     init(feed: TideFeed) {
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in feed.reset() }
+    }
+}
+final class StreamWatcher {
+    private let task: Task<Void, Never>
+    init(feed: TideFeed) {
+        task = Task { for await _ in feed.changes.values { feed.reset() } }
     }
 }
 
@@ -350,7 +356,31 @@ final class Berth {
     func leave() {}
 }
 
-/// Only says so when it is let go; keeps a closure that nobody calls.
+/// Writes a log when it is made and when it is let go; only says so when it is let go; keeps a closure that nobody calls; has
+/// a superclass that could do something.
+final class Journal {
+    func note(_ line: String) {}
+}
+final class Keel {
+    private let journal: Journal
+    init(journal: Journal) {
+        self.journal = journal
+        journal.note("made")
+    }
+    deinit { journal.note("gone") }
+}
+class Spar {
+    init() { setUp() }
+    func setUp() {}
+}
+final class Mast: Spar {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        super.init()
+    }
+    func raise() { feed.reset() }
+}
 final class Plank {
     private let feed: TideFeed
     init(feed: TideFeed) { self.feed = feed }
@@ -367,10 +397,17 @@ final class Shipyard {
     private let clock: ClockWatcher
     private let ice: IceWatcher
     private let mooring: Mooring
+    private let stream: StreamWatcher
+    private let keel: Keel
+    private let mast: Mast
     private let plank: Plank
     private let rope: Rope
     init(
-        swell: SwellWatcher, clock: ClockWatcher, ice: IceWatcher, mooring: Mooring,
+        swell: SwellWatcher, clock: ClockWatcher, ice: IceWatcher, mooring: Mooring, stream: StreamWatcher,
+        keel: Keel,
+    //  ^ warning: [unused-dependency] {{Shipyard takes Keel and keeps it, but never uses it}}
+        mast: Mast,
+    //  ^ warning: [unused-dependency] {{Shipyard takes Mast and keeps it, but never uses it}}
         plank: Plank,
     //  ^ warning: [unused-dependency] {{Shipyard takes Plank and keeps it, but never uses it}}
         rope: Rope
@@ -380,6 +417,9 @@ final class Shipyard {
         self.clock = clock
         self.ice = ice
         self.mooring = mooring
+        self.stream = stream
+        self.keel = keel
+        self.mast = mast
         self.plank = plank
         self.rope = rope
     }

@@ -100,7 +100,7 @@ final class MoonKeeper {
 //- Sources/App/Unplaced.swift
 import RxSwift
 
-/// What an operator makes of the pair is not known, nor what a generic function, or somebody else's, hands over.
+/// What an operator makes of the pair is not known, nor what somebody else's function hands over.
 final class MappedViewModel {
     private let clock: any Ticking
     private let bell: any Ringing
@@ -137,5 +137,7 @@ protocol Blowing {
 }
 
 final class Router {
-    func show<Source>(with source: Source, then: (Source) -> Void) { then(source) }
+    func show(with source: MappedViewModel, then: (Alarm) -> Void) { then(Alarm()) }
 }
+
+final class Alarm {}

@@ -1,14 +1,15 @@
 import SwiftFacts
 
-/// What the parameters of closures are, where the closures themselves do not say but who takes them does, or an idiom.
+/// What the parameters of closures are, where the closures themselves do not say but an idiom knows.
 extension BodyResolver {
     /// The value of a closure's named parameter without a written type; nil where nothing tells.
-    func value(ofUntypedParameter binding: Int) -> Value? {
+    func idiomValue(ofParameter binding: Int) -> Value? {
+        guard !idioms.tellingParameters.isEmpty else { return nil }
         let row = link(of: binding)
-        guard row >= 0, row < binding, rows[row].kind == .closure,
+        guard row >= 0, row < binding, let closure = closureArgument(row),
             let position = position(ofParameter: binding, of: row)
         else { return nil }
-        return value(ofParameter: position, ofClosure: row)
+        return value(ofParameter: position, of: closure)
     }
 
     /// Which of a closure's first named parameters a binding is.
@@ -21,45 +22,17 @@ extension BodyResolver {
     }
 
     /// The value of `$0`, `$1`, …
-    func value(ofAnonymous name: NameID, row: Int) -> Value? {
+    func idiomValue(ofAnonymous name: NameID, row: Int) -> Value? {
         guard let position = anonymousParameters.firstIndex(of: name) else { return nil }
         let closure = Int(closure(around: row))
-        return closure < 0 ? nil : value(ofParameter: position, ofClosure: closure)
+        return closure < 0 ? nil : closureArgument(closure).flatMap { value(ofParameter: position, of: $0) }
     }
 
-    private func value(ofParameter position: Int, ofClosure row: Int) -> Value? {
-        var taker: ArgumentTarget?
-        if let closure = closureArgument(row) {
-            for numbered in idioms.tellingParameters {
-                if let value = numbered.idiom.value(ofParameter: position, of: closure, in: self) { return value }
-            }
-            taker = target(of: closure)
-        } else {
-            taker = propertyHolding(closure: row)
+    private func value(ofParameter position: Int, of closure: ClosureArgument) -> Value? {
+        for numbered in idioms.tellingParameters {
+            if let value = numbered.idiom.value(ofParameter: position, of: closure, in: self) { return value }
         }
-        guard let taker, case let need = index.need(of: taker),
-            let type = index.type(ofParameter: position, of: need.reference, in: need.scope)
-        else { return nil }
-        return Value(type: type, origin: .none)
-    }
-
-    /// What takes a closure that is handed to a call; nil while the call may mean several functions.
-    private func target(of closure: ClosureArgument) -> ArgumentTarget? {
-        openCalls.contains { $0.call == closure.call } ? nil : values[closure.argument].target
-    }
-
-    /// The property that a closure is the value of, written where it is declared or later: `handler = { event in … }`.
-    private func propertyHolding(closure row: Int) -> ArgumentTarget? {
-        guard tree[row].appliedBy < 0, case let whole = link(of: row), whole >= 0, whole < row else { return nil }
-        switch rows[whole].kind {
-        case .body where context.kind == .initialValue:
-            let property = Int(facts.bodies[context.body].owner)
-            return .memberwise(PropertyID(file: file, row: property))
-        case .assignment:
-            guard case .carrier(.property(let id), _) = operand(whole).origin else { return nil }
-            return .memberwise(id)
-        default: return nil
-        }
+        return nil
     }
 
     /// The type of a closure that a library's call takes, as far as that says what it gives out; nil of other rows.

@@ -26,7 +26,7 @@ extension BodyResolver {
             if name == index.known.application { return application(name, row: row) }
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
-        if let value = value(ofAnonymous: name, row: row) { return value }
+        if !idioms.tellingParameters.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
         if !idioms.readingCode.isEmpty, !context.isStatic, !context.type.isNone,
             let value = idiomValue(ofInherited: name, of: context.type)
         {
@@ -108,7 +108,7 @@ extension BodyResolver {
         if let annotated {
             value.type = annotated
         } else if rows[binding].flags.contains(.isParameter) {
-            value = valueSet(as: binding) ?? self.value(ofUntypedParameter: binding) ?? value
+            value = valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
         }
         if value.isUnknown, value.binding == nil { value.binding = binding }
         if !isAssignedLater { locals[number].value = value }

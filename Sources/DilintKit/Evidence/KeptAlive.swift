@@ -123,33 +123,46 @@ extension Project {
             index.types[ancestor.index].isDeclared
                 && initializers(of: ancestor).contains { initializer in
                     let calls = uses[initializer.fileIndex].calls
-                    return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains {
-                        starts(type, $0)
+                    return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains { call in
+                        keepsWhatItBegins(call) || ancestor == type && callsOwn(type, call)
                     }
                 }
         }
     }
 
-    /// Whether the instances of a type tell somebody when they are made, and once more when they are let go:
-    /// `init(sea: Sea) { … sea.open() }`, `deinit { sea.close() }`.
+    /// Whether the instances of a type tell somebody when they are made, and something else when they are let go:
+    /// `init(sea: Sea) { … sea.open() }`, `deinit { sea.close() }`. Who says the same twice writes a log.
     fileprivate func beginsAndEnds(_ type: TypeID) -> Bool {
-        !calledByDeinitializer(of: type).isEmpty
+        let last = calledByDeinitializer(of: type).filter { isMethod($0, ofOtherThan: type) }
+        return !last.isEmpty
             && initializers(of: type).contains { initializer in
                 calls(of: .function(initializer)).contains { call in
-                    if case .function(let id) = call.callee { !fact(id).flags.contains(.isStatic) } else { false }
+                    guard case .function(let id) = call.callee else { return false }
+                    return last.contains { $0 != id && owner(of: $0) == owner(of: id) }
                 }
             }
     }
 
-    /// Whether a call in an initializer of a type starts the instance.
-    private func starts(_ type: TypeID, _ call: Call) -> Bool {
+    private func isMethod(_ id: FunctionID, ofOtherThan type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        return !owner.isNone && !fact(id).flags.contains(.isStatic) && !index.isKind(type, of: owner)
+    }
+
+    /// Whether a call in an initializer hands the instance on, or keeps what it has begun.
+    private func keepsWhatItBegins(_ call: Call) -> Bool {
         if call.hasSelfArgument { return true }
-        // `feed.changes.sink { … }.store(in: &subscriptions)`
-        if case .unresolved(let name) = call.callee, call.argumentCount == 1, index.known.keeping.contains(name) {
-            return true
+        switch call.callee {
+        case .unresolved(let name):
+            // `feed.changes.sink { … }.store(in: &subscriptions)`, `subscription = feed.changes.sink { … }`
+            return call.argumentCount == 1 && index.known.keeping.contains(name) || call.kept.isKeptWithClosure
+        // `task = Task { … }`
+        case .outsideConstruction(let name): return index.known.running.contains(name) && call.kept.isKeptWithClosure
+        case .construction, .delegation, .function: return false
         }
-        // `subscription = feed.changes.sink { … }`, `timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
-        if call.hasClosureArgument, case .unresolved = call.callee, case .stored = call.flow { return true }
+    }
+
+    /// Whether a call is one of a method of the type's own, or what that inherits from.
+    private func callsOwn(_ type: TypeID, _ call: Call) -> Bool {
         guard case .function(let id) = call.callee, !fact(id).flags.contains(.isStatic) else { return false }
         let owner = owner(of: id)
         return !owner.isNone && index.isKind(type, of: owner)

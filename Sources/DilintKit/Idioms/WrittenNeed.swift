@@ -16,10 +16,8 @@ extension ProjectIndex {
     func need(of target: ArgumentTarget) -> WrittenNeed {
         switch target {
         case .parameter(let id):
-            let function = function(of: id).map { fact($0) }
-            let scope = TypeScope(
-                file: id.fileIndex, type: function?.owner ?? -1, generics: function?.generics ?? 0..<0)
-            return WrittenNeed(reference: fact(id).type, scope: scope)
+            let owner = function(of: id).map { fact($0).owner } ?? -1
+            return WrittenNeed(reference: fact(id).type, scope: TypeScope(file: id.fileIndex, type: owner))
         case .memberwise(let id):
             return WrittenNeed(reference: fact(id).type, scope: TypeScope(file: id.fileIndex, type: fact(id).owner))
         }

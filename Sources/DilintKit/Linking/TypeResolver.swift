@@ -65,47 +65,6 @@ extension ProjectIndex {
         return type
     }
 
-    /// What a closure takes at a position where a type is written that it has to be, `(Event) -> Void`; nil where that is nothing
-    /// certain, as of `Self` and of generic parameters. Aliases are followed.
-    func type(ofParameter position: Int, of written: TypeReference, in scope: TypeScope) -> ResolvedType? {
-        var (reference, scope) = (written, scope)
-        for _ in 0..<Self.maximumAliases where !reference.isNone {
-            let nodes = linked.files[scope.file].typeNodes
-            let node = nodes[Int(reference.rawValue)]
-            switch node.kind {
-            case .optional, .implicitlyUnwrapped: reference = node.firstChild
-            case .named:
-                guard genericParameter(node.name, in: scope) == nil,
-                    case .alias(let id)? = entry(named: node.name, in: scope), fact(id).generics.isEmpty
-                else { return nil }
-                reference = fact(id).target
-                scope = TypeScope(file: id.fileIndex, type: fact(id).owner)
-            case .function:
-                guard !node.firstChild.isNone else { return nil }
-                var parameter = nodes[Int(node.firstChild.rawValue)].nextSibling
-                for _ in 0..<position where !parameter.isNone {
-                    parameter = nodes[Int(parameter.rawValue)].nextSibling
-                }
-                return certainType(parameter, in: scope)
-            default: return nil
-            }
-        }
-        return nil
-    }
-
-    private func certainType(_ reference: TypeReference, in scope: TypeScope) -> ResolvedType? {
-        guard !reference.isNone else { return nil }
-        let nodes = linked.files[scope.file].typeNodes
-        var node = nodes[Int(reference.rawValue)]
-        while node.kind == .optional || node.kind == .array { node = nodes[Int(node.firstChild.rawValue)] }
-        guard node.kind == .named || node.kind == .member || node.kind == .existential else { return nil }
-        let type = resolve(reference, in: scope)
-        guard type.head == .nominal || type.head == .external, !type.wrappers.contains(.genericBound) else {
-            return nil
-        }
-        return type
-    }
-
     /// Whether a closure gives back what it is handed one of, `(Shape) -> Shape`: it changes that and makes none, for who calls it
     /// has one.
     private func takesItsResult(_ node: TypeNode, _ result: ResolvedType, in scope: TypeScope) -> Bool {

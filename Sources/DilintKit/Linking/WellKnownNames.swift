@@ -82,6 +82,8 @@ struct WellKnownNames: Sendable {
     let collecting: NameSet
     /// Methods that keep what has been subscribed to for as long as the keeper lives.
     let keeping: NameSet
+    /// Types whose instances run the closure that they are made of.
+    let running: NameSet
     /// What looks through the properties of an instance that it is handed, or asks their wrappers.
     let reflecting: NameSet
     /// Wrappers with which a view draws itself anew when the object changes.
@@ -189,6 +191,7 @@ struct WellKnownNames: Sendable {
         stops = named("fatalError preconditionFailure")
         collecting = named("append insert")
         keeping = named("store disposed")
+        running = named("Task Timer")
         reflecting = named("Mirror withDependencies")
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")

@@ -154,6 +154,9 @@ struct KeptCall: KeptUse {
         set { traits[.hasClosureArgument] = newValue }
     }
 
+    /// It is told a closure, and what it gives is kept in a property: `timer = Timer(timeInterval: 1, repeats: true) { … }`.
+    var isKeptWithClosure: Bool { hasClosureArgument && flowKind == .stored }
+
     /// What may be handed in is one of several values, of one of which nothing is known:
     /// `service: entry.service ?? context.service`.
     var hasUnknownAlternative: Bool {

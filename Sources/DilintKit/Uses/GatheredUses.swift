@@ -175,5 +175,6 @@ extension Call {
         case .outsideConstruction(let name): if names.types.contains(name) { return true }
         }
         return hasKnownBaseOrKey || baseCarrier != nil || kept.baseAccess >= 0 || kept.hasSelfArgument
+            || kept.isKeptWithClosure
     }
 }
