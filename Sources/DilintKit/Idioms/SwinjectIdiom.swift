@@ -276,8 +276,10 @@ struct SwinjectIdiom: Idiom {
                 let kind = body.rows[place.final].name
                 registration.lifetime = kind == container ? .lasting : brief.contains(kind) ? .brief : .between
             } else if modifier == implements {
+                // Under a name of its own, or none.
+                let name = body.keyName(among: given, label: name)
                 for type in given {
-                    guard let asked = body.askedType(type), let key = body.key(asked, keyName) else { continue }
+                    guard let asked = body.askedType(type), let key = body.key(asked, name) else { continue }
                     registration.forwarded.append(key)
                     if let knit { registration.accessors += knit.accessors(of: key, writtenAt: type.operand, in: body) }
                 }
