@@ -32,7 +32,7 @@ struct DuplicateRegistration: Rule {
             let uses = project.uses[file]
             var first: [Slot: Claim] = [:]
             var read: Set<ClaimedPlace> = []
-            var reported: [String: Int] = [:]
+            var reported: [String: Reported] = [:]
             for claim in project.countedRegistrations(in: file).flatMap({ claims(of: $0, ambiguous, in: project) }) {
                 let registration = claim.registration
                 let slot = Slot(
@@ -51,15 +51,30 @@ struct DuplicateRegistration: Rule {
                 else { continue }
                 let finding = finding(claim, earlier, file: file, in: project)
                 let identity = finding.subject + "\n" + (finding.dependency ?? "")
-                if let number = reported[identity] {
-                    findings[number].occurrences += 1
-                } else {
-                    reported[identity] = findings.count
+                if reported[identity]?.add(finding, to: &findings) == nil {
+                    reported[identity] = Reported(number: findings.count, places: Self.places(of: finding))
                     findings.append(finding)
                 }
             }
         }
         return findings + DuplicateTreeNodes(project).findings(info)
+    }
+
+    private static func places(of finding: Finding) -> Set<Location> {
+        Set([finding.location] + finding.related.map(\.location))
+    }
+
+    /// A finding, and the places that it names.
+    private struct Reported {
+        var number: Int
+        var places: Set<Location>
+
+        /// Adds that the same is registered again elsewhere.
+        mutating func add(_ other: Finding, to findings: inout [Finding]) {
+            let further = other.related + [Related(other.location, .registeredAgain(other.dependency ?? ""))]
+            findings[number].related += further.filter { places.insert($0.location).inserted }
+            findings[number].occurrences += 1
+        }
     }
 
     /// That a registration answers a key.
@@ -140,7 +155,9 @@ struct DuplicateRegistration: Rule {
                 : "Remove one of the two, \(claim.isAmbiguous ? "make one the default, " : "")or \(naming)",
             subject: subject, dependency: dependency,
             related: [
-                Related(project.index.location(file: file, offset: earlier.offset), .registered(dependency))
+                Related(
+                    project.index.location(file: file, offset: earlier.offset), .registered(dependency),
+                    isBackground: true)
             ])
     }
 }
@@ -205,6 +222,10 @@ extension Message {
 
     fileprivate static func registersAmbiguously(_ subject: String, _ dependency: String) -> Message {
         "\(subject) registers \(dependency) a second time: nobody who asks for it is given either"
+    }
+
+    fileprivate static func registeredAgain(_ dependency: String) -> Message {
+        "\(dependency) is registered again here"
     }
 
     fileprivate static func registered(_ dependency: String) -> Message { "\(dependency) is registered here first" }
