@@ -367,7 +367,9 @@ extension JourneyReader {
                 guard let carrier = call.baseCarrier, carriers.contains(carrier), project.isAsking(call) else {
                     continue
                 }
-                if let product = project.product(of: call) { products.append(product) }
+                if let product = project.libraryLookup(at: call).map(project.name(of:)) ?? project.product(of: call) {
+                    products.append(product)
+                }
             }
         }
         return products

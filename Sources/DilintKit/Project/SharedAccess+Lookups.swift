@@ -92,6 +92,8 @@ extension Project {
             !classification.isPlainValue(asked),
             self.isDefault(call) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
+        // What a library is asked whose sources are in the tree is told as such.
+        if let lookup = libraryLookup(at: call), isLocating(lookup, isDefault: isDefault) { return nil }
         // Of what code holds behind a protocol its type says whether it is a resolver, whatever the protocol's own code does.
         let isAnybodys = call.baseCarrier != nil && fact(function).flags.contains(.isRequirement)
         if !isAnybodys, resolverCode.asking.contains(function) {
@@ -110,6 +112,14 @@ extension Project {
             !asksOwnResolver(base, call), !isHandedToMake(call.baseCarrier)
         else { return nil }
         return product(of: call)
+    }
+
+    /// What a call asks a library, be it one whose sources are in the tree.
+    func libraryLookup(at call: Call) -> Lookup? {
+        guard let lookup = uses[call.site.fileIndex].wiring.lookup(ofCallAt: call.site), !lookup.isOfProject else {
+            return nil
+        }
+        return lookup
     }
 
     /// Whether something is handed to a creating method: what that asks a resolver for, it makes its product of.

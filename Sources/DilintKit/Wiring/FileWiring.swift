@@ -32,7 +32,7 @@ struct FileWiring: Sendable {
     private var registeringBodies: Set<Int32> = []
     /// Numbers of lookups by that of the access they are made on; of several the first.
     private var lookupOfAccess: [Int32: Int32] = [:]
-    /// Numbers of the lookups that calls of the project's own registries are, by the row of the call.
+    /// Numbers of the lookups that calls are, by the row of the call: of several that of a registry of the project's own.
     private var lookupOfRow: [Int32: Int32] = [:]
 
     /// Whether no library is told or asked anything, as in most files: all else follows from these.
@@ -100,7 +100,7 @@ struct FileWiring: Sendable {
     @inline(__always)
     func lookup(ofAccess access: Int) -> Lookup? { lookupOfAccess[Int32(access)].map { lookups[Int($0)] } }
 
-    /// The lookup that a call of a registry of the project's own is. Once all of the file is read.
+    /// The lookup that a call is. Once all of the file is read.
     func lookup(ofCallAt site: Site) -> Lookup? {
         guard let number = lookupOfRow[Int32(bitPattern: site.row)], case let lookup = lookups[Int(number)],
             lookup.site.body == site.body
@@ -144,8 +144,9 @@ struct FileWiring: Sendable {
         for number in lookups.indices.reversed() where lookups[number].baseAccess >= 0 {
             lookupOfAccess[lookups[number].baseAccess] = Int32(number)
         }
-        for number in lookups.indices where lookups[number].isOfProject {
-            lookupOfRow[Int32(bitPattern: lookups[number].site.row)] = Int32(number)
+        for number in lookups.indices where lookups[number].site.body >= 0 {
+            let row = Int32(bitPattern: lookups[number].site.row)
+            if lookups[number].isOfProject || lookupOfRow[row] == nil { lookupOfRow[row] = Int32(number) }
         }
     }
 }
