@@ -86,28 +86,31 @@ struct ContainerInjections {
     private mutating func taken(_ injection: Injection) -> TakenContainer? {
         let dependency = injection.dependency
         let named = dependency.instance ?? project.classification.resolver(dependency)
+        let file = project.file(naming: injection)
+        // What libraries say of it counts, whatever its own members give out.
+        let isKnown = named.map { project.isLibraryContainer($0, file: file) } ?? false
         let container = named.flatMap { type in
-            project.roles(of: type).isDisjoint(with: .givingOut) && !project.isFactoryNamedContainer(type) ? nil : type
+            project.roles(of: type).isDisjoint(with: .givingOut) && !project.isFactoryNamedContainer(type) && !isKnown
+                ? nil : type
         }
         let isOfLibrary = project.index.outsideName(of: dependency) != nil
         if isOfLibrary {
-            guard project.isLibraryContainer(dependency, file: project.file(naming: injection)) else { return nil }
+            guard project.isLibraryContainer(dependency, file: file) else { return nil }
             // What the project adds to it is read as that of its own containers.
             if container == nil { return takenOfLibrary(injection) }
         }
         guard let container, !project.index.isNested(container, in: injection.type) else { return nil }
         let read = reader.membersRead(through: injection)
         if !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) { return nil }
-        if project.roles(of: container).isDisjoint(with: .givingOut), !read.contains(where: project.isBag) {
-            return nil
-        }
-        // What gives out anything is not narrow, whoever asks it.
-        if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
-            return nil
+        if !isKnown {
+            let roles = project.roles(of: container)
+            if roles.isDisjoint(with: .givingOut), !read.contains(where: project.isBag) { return nil }
+            // What gives out anything is not narrow, whoever asks it.
+            if !roles.contains(.resolver), project.isMadeFor(injection, container, read, &reader) { return nil }
         }
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, reader.isIgnored(injection) { return nil }
-        let asked = reader.productsAsked(of: injection) + (isOfLibrary ? lookedUp(through: injection) : [])
+        let asked = reader.productsAsked(of: injection) + (isOfLibrary || isKnown ? lookedUp(through: injection) : [])
         let reached = membersReached(of: container, by: injection.type)
         if read.isEmpty, reached.isEmpty, asked.isEmpty, reader.onlyMakesContainers(of: injection) { return nil }
         let parts = reader.parts(by: read, through: injection)

@@ -250,6 +250,16 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
+    /// Whether a type is a library's container whose sources are in the tree, for a file that imports the library.
+    ///
+    /// - Parameter module: The one that declares it.
+    func isContainer(_ name: NameID, declaredIn module: String, seenFrom file: Int) -> Bool {
+        containers.contains(name)
+            && idioms(of: file).imported.contains {
+                $0.idiom.containers.contains(name) && type(of: $0.idiom).modules.contains(module)
+            }
+    }
+
     /// Whether a type of that name, as a file writes it, is what a library's container is set up by.
     func isManager(_ name: NameID, in file: Int) -> Bool {
         idioms(of: file).imported.contains { $0.idiom.managers.contains(name) }

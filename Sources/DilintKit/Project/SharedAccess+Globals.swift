@@ -8,6 +8,22 @@ extension Project {
         return index.outsideName(of: type).map { idioms.isContainer($0, in: file) } ?? false
     }
 
+    /// Whether a type that the sources declare is a library's container: what refines it, or subclasses it, or the library's
+    /// own, where its sources are in the tree.
+    ///
+    /// - Parameter file: The one that names it.
+    func isLibraryContainer(_ type: TypeID, file: Int) -> Bool {
+        guard let own = index.types[type.index].declaration?.file else { return false }
+        if index.outsideAncestors[type.index].contains(where: { idioms.isContainer($0, in: Int(own)) }) { return true }
+        return ([type] + index.ancestors[type.index]).contains { base in
+            guard let declared = index.types[base.index].declaration?.file else { return false }
+            let (seer, module) = (base == type ? file : Int(own), index.modules.module[Int(declared)])
+            return module != index.modules.module[seer]
+                && idioms.isContainer(
+                    index.types[base.index].name, declaredIn: index.modules.names[Int(module)], seenFrom: seer)
+        }
+    }
+
     /// Whether what is reached is a library's container.
     func isLibraryContainer(_ access: StaticAccess) -> Bool {
         switch access.target {
