@@ -25,6 +25,7 @@ final class QuayAssembly: ModuleAssembly {
 
         container.register(Quay.Factory.self) { _ in Quay.Factory() }
         container.register(Crate<Rope>.self) { Crate<Rope>(content: $0.rope()) }
+        container.register(HourlyPublisher<Quay.Bollard>.self) { _ in HourlyPublisher() }
         container.register(URLSession.self) { _ in URLSession(configuration: .default) }
         container.register(Tide.self, name: "low") { _ in Tide() }
         container.register(LiveTide.self) { _ in LiveTide() }.implements(Ebbing.Flowing.self)
@@ -60,6 +61,8 @@ final class Lookout {
     //              ^ warning: [service-locator] {{Lookout asks a locator for Crate<Rope>}}
     func hoist() { resolver.ukFlag().wave() }
     //             ^ warning: [service-locator] {{Lookout asks a locator for UKFlag}}
+    func report() { resolver.bollardPublisher().send() }
+    //              ^ warning: [service-locator] {{Lookout asks a locator for HourlyPublisher<Quay.Bollard>}}
     func load() { print(resolver.urlSession()) }
     //                  ^ warning: [service-locator] {{Lookout asks a locator for URLSession}}
     func ebb() { resolver.tide(name: .low).fall() }
@@ -129,6 +132,10 @@ final class Crate<Content> {
     private let content: Content
     init(content: Content) { self.content = content }
     func open() { print(content) }
+}
+
+final class HourlyPublisher<Value> {
+    func send() {}
 }
 
 final class Tide {
