@@ -362,11 +362,14 @@ final class Journal {
     func note(_ line: String) {}
 }
 final class Keel {
+    private let feed: TideFeed
     private let journal: Journal
-    init(journal: Journal) {
+    init(feed: TideFeed, journal: Journal) {
+        self.feed = feed
         self.journal = journal
         journal.note("made")
     }
+    func lay() { feed.reset() }
     deinit { journal.note("gone") }
 }
 class Spar {
