@@ -394,6 +394,15 @@ final class Rope {
     private let pull: () -> Void
     init(feed: TideFeed) { pull = { feed.reset() } }
 }
+final class Chart {
+    private let feed: TideFeed
+    private let names: [String]
+    init(feed: TideFeed, depths: [Int]) {
+        self.feed = feed
+        names = depths.map { "\($0)" }
+    }
+    func draw() { feed.reset() }
+}
 
 final class Shipyard {
     private let swell: SwellWatcher
@@ -405,6 +414,7 @@ final class Shipyard {
     private let mast: Mast
     private let plank: Plank
     private let rope: Rope
+    private let chart: Chart
     init(
         swell: SwellWatcher, clock: ClockWatcher, ice: IceWatcher, mooring: Mooring, stream: StreamWatcher,
         keel: Keel,
@@ -413,8 +423,10 @@ final class Shipyard {
     //  ^ warning: [unused-dependency] {{Shipyard takes Mast and keeps it, but never uses it}}
         plank: Plank,
     //  ^ warning: [unused-dependency] {{Shipyard takes Plank and keeps it, but never uses it}}
-        rope: Rope
+        rope: Rope,
     //  ^ warning: [unused-dependency] {{Shipyard takes Rope and keeps it, but never uses it}}
+        chart: Chart
+    //  ^ warning: [unused-dependency] {{Shipyard takes Chart and keeps it, but never uses it}}
     ) {
         self.swell = swell
         self.clock = clock
@@ -425,5 +437,6 @@ final class Shipyard {
         self.mast = mast
         self.plank = plank
         self.rope = rope
+        self.chart = chart
     }
 }

@@ -154,12 +154,18 @@ extension Project {
         switch call.callee {
         case .unresolved(let name):
             // `feed.changes.sink { … }.store(in: &subscriptions)`, `subscription = feed.changes.sink { … }`
-            return call.argumentCount == 1 && index.known.keeping.contains(name) || call.kept.isKeptWithClosure
+            return call.argumentCount == 1 && index.known.keeping.contains(name)
+                || call.kept.isKeptWithClosure && index.linked.names.begins(name, withWordOf: Self.beginningWords)
         // `task = Task { … }`
         case .outsideConstruction(let name): return index.known.running.contains(name) && call.kept.isKeptWithClosure
         case .construction, .delegation, .function: return false
         }
     }
+
+    /// What methods from elsewhere begin with that call a closure for as long as somebody keeps what they give.
+    private static let beginningWords: WordList = [
+        "sink", "observe", "subscribe", "listen", "add", "schedule", "scheduled", "watch", "on",
+    ]
 
     /// Whether a call is one of a method of the type's own, or what that inherits from.
     private func callsOwn(_ type: TypeID, _ call: Call) -> Bool {
