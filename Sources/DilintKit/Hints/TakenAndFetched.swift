@@ -10,7 +10,7 @@ struct Taking {
 
 extension Project {
     /// Whether a type keeps what its initializer takes under another name than what is fetched, and works with both: they are
-    /// two.
+    /// two. Where it may be handed none, what is fetched stands in for that.
     ///
     ///     @EnvironmentObject private var tide: TideModel
     ///     private let tideOfHarbour: TideModel
@@ -24,10 +24,23 @@ extension Project {
         }
         guard let fetched, fact(fetched).name != fact(taking.parameter).name, isUsed(fetched) else { return false }
         return mentions.mentions(of: .parameter(taking.parameter)).contains { mention in
-            guard case .stored(let kept) = mention.flow, kept != fetched, owner(of: kept) == owner(of: fetched) else {
+            guard let kept = keeper(of: mention), kept != fetched, owner(of: kept) == owner(of: fetched) else {
                 return false
             }
-            return isUsed(kept)
+            return !type(of: kept).wrappers.contains(.optional) && isUsed(kept)
+        }
+    }
+
+    /// The property that what is mentioned goes into, be it by the wrapper's initializer: `_tide = State(wrappedValue: tide)`.
+    private func keeper(of mention: Mention) -> PropertyID? {
+        switch mention.flow {
+        case .stored(let kept): return kept
+        case .argument(let place):
+            guard let call = mentions.call(place, of: mention), case .stored(let kept) = call.flow,
+                !fact(kept).attributes.isEmpty
+            else { return nil }
+            return kept
+        default: return nil
         }
     }
 

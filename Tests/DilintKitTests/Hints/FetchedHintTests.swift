@@ -43,6 +43,14 @@ import Testing
         ("private let spare: BellService ; init(spare: BellService) { self.spare = spare }", "spare.ring()", true),
         ("private let spare: BellService ; init(bell: BellService) { spare = bell }", "spare.ring()", true),
         ("private let spare: BellService ; init(spare: BellService) { self.spare = spare }", "", false),
+        (
+            "@State private var spare: BellService ; init(spare: BellService) { _spare = State(wrappedValue: spare) }",
+            "spare.ring()", true
+        ),
+        (
+            "private let spare: BellService? ; init(spare: BellService? = nil) { self.spare = spare }",
+            "(spare ?? fetched).ring()", false
+        ),
         ("init(spare: BellService) { spare.ring() }", "", false),
         ("init(fetched: BellService) { self.fetched = fetched }", "", false),
     ])
