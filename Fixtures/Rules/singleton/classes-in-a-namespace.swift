@@ -31,6 +31,16 @@ enum Lamps {
     static func burn() { Wick.shared.burn() }
 }
 
+/// Nobody else can name the one that is shared.
+enum Winds {
+    final class Vane {
+        fileprivate static let shared = Vane()
+        private var count = 0
+        func turn() { count += 1 }
+    }
+    static func turn() { Vane.shared.turn() }
+}
+
 enum Weather {
     case calm, storm
     final class Glass {

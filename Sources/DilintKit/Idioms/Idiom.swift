@@ -77,6 +77,9 @@ protocol Idiom: Sendable {
     /// Names of the library's types that give out anything.
     var containers: FewNames { get }
 
+    /// Those of them that are protocols by which a type says that it asks a container, or fills one, and is none itself.
+    var containerUsers: FewNames { get }
+
     /// Names of the library's types by which a container is set up rather than asked.
     var managers: FewNames { get }
 
@@ -165,6 +168,7 @@ extension Idiom {
         "Let \(maker) make \(made) when it is asked for"
     }
     var containers: FewNames { [] }
+    var containerUsers: FewNames { [] }
     var managers: FewNames { [] }
     var containerBases: FewNames { [] }
     var screens: FewNames { [] }

@@ -250,6 +250,14 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
+    /// Whether what derives from an outside type of that name, as a file writes it, is a library's container.
+    func isContainer(derivedFrom name: NameID, in file: Int) -> Bool {
+        containers.contains(name)
+            && idioms(of: file).imported.contains {
+                $0.idiom.containers.contains(name) && !$0.idiom.containerUsers.contains(name)
+            }
+    }
+
     /// Whether a type is a library's container whose sources are in the tree, for a file that imports the library.
     ///
     /// - Parameter module: The one that declares it.

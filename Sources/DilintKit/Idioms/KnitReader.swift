@@ -19,6 +19,7 @@ struct KnitReader: Sendable {
     private let handed: FewNames
     /// The resolver of Swinject behind one of Knit.
     private let unsafeResolver: NameID
+    private let resolverName: NameID
     /// Functions that every resolver has.
     private let ownMembers: FewNames
 
@@ -39,6 +40,7 @@ struct KnitReader: Sendable {
         argument = names.id("Argument")
         handed = names.ids("Argument UseDefault")
         unsafeResolver = names.id("unsafeResolver")
+        resolverName = names.id("Resolver")
         ownMembers = names.ids("unsafeResolver knitUnwrap _dependencyTree")
     }
 
@@ -67,19 +69,31 @@ struct KnitReader: Sendable {
     /// The accessor that is generated for what is registered under a key.
     ///
     /// - Parameter operand: The registered type as it is written.
-    func accessors(of key: WiringKey, writtenAt operand: Int, in body: borrowing BodyResolver) -> [GeneratedAccessor] {
+    func accessors(
+        of key: WiringKey, at operand: Int, ofCall row: Int, in body: borrowing BodyResolver
+    ) -> [GeneratedAccessor] {
+        if comments(aboveCall: row, in: body).contains(where: Self.isHiding) { return [] }
         guard case .type(_, let keyName) = key, case let written = body.typeText(operand), !written.isEmpty,
             let name = body.index.linked.names.find(KnitNames.accessor(ofType: written))
         else { return [] }
         return [GeneratedAccessor(key: .accessor(name, keyName), registered: key)]
     }
 
+    /// What comments above a call tell the generator.
+    private func comments(aboveCall row: Int, in body: borrowing BodyResolver) -> [DirectiveFact] {
+        let start = body.rows.offset(of: Int(body.tree[row].root))
+        return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix(Self.commentMark) }
+    }
+
+    /// Whether a comment says that no accessor is generated: `// @knit hidden`.
+    private static func isHiding(_ comment: DirectiveFact) -> Bool {
+        comment.text.contains("hidden") || comment.text.contains("ignore")
+    }
+
     /// Those that comments above a registering call name: `// @knit alias("mail")`.
     func aliases(ofCall row: Int, for key: WiringKey, in body: borrowing BodyResolver) -> [GeneratedAccessor] {
         guard case .type(_, let keyName) = key else { return [] }
-        let start = body.rows.offset(of: Int(body.tree[row].root))
-        return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix(Self.commentMark) }.flatMap {
-            directive in
+        return comments(aboveCall: row, in: body).flatMap { directive in
             directive.text.split(separator: "\"").enumerated().compactMap { position, word -> GeneratedAccessor? in
                 guard position % 2 == 1, directive.text.contains("alias(\"\(word)\")") else { return nil }
                 return body.index.linked.names.find(String(word))
@@ -184,6 +198,18 @@ struct KnitReader: Sendable {
         return types.count == 1 ? types.first : nil
     }
 
+    /// Whether the accessor that a macro's code calls for a written type is a function of the project's own, which may give out
+    /// whatever it likes: `extension Resolver { func tide() -> Tide { … } }`.
+    private func isWrittenByHand(
+        accessorOf type: TypeReference, _ facts: LinkedFile, in index: borrowing ProjectIndex
+    ) -> Bool {
+        let written = WrittenTypeText(nodes: facts.typeNodes, name: index.linked.names.text).text(type)
+        guard let name = index.linked.names.find(KnitNames.accessor(ofType: written)),
+            let resolver = index.topLevelType(resolverName)
+        else { return false }
+        return index.anyFunction(name, of: resolver) != nil
+    }
+
     private func addNeeds(
         of function: FunctionID, _ row: Int, _ callee: Int, for registration: Int32 = -1,
         in body: borrowing BodyResolver, into wiring: inout FileWiring
@@ -196,7 +222,8 @@ struct KnitReader: Sendable {
             if attributes.contains(where: { handed.contains($0.name) }) { continue }
             let type = body.index.parameterTypes[function.fileIndex][Int(parameter)]
             // What stands around a type makes another key, or another accessor, of it.
-            guard !fact.type.isNone, type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred])
+            guard !fact.type.isNone, type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred]),
+                !isWrittenByHand(accessorOf: fact.type, facts, in: body.index)
             else { continue }
             let detail = body.index.genericArguments(of: fact.type, in: scope)
             // Which name, `@Named("disk")`, is not kept.

@@ -10,6 +10,7 @@ struct ResolverIdiom: Idiom {
     static let deferredTypes = ["LazyInjected", "WeakLazyInjected"]
 
     let containers: FewNames
+    let containerUsers: FewNames
     let containerBases: FewNames
     private let register: NameID
     private let resolve: NameID
@@ -32,7 +33,8 @@ struct ResolverIdiom: Idiom {
     private let hasOwnDefault: Bool
 
     init(_ names: IdiomNames) {
-        containers = names.ids("Resolver Resolving ResolverRegistering")
+        containerUsers = names.ids("Resolving ResolverRegistering")
+        containers = names.ids("Resolver").union(containerUsers)
         containerBases = names.ids("ResolverRegistering")
         register = names.id("register")
         resolve = names.id("resolve")

@@ -281,12 +281,12 @@ struct SwinjectIdiom: Idiom {
                 for type in given {
                     guard let asked = body.askedType(type), let key = body.key(asked, name) else { continue }
                     registration.forwarded.append(key)
-                    if let knit { registration.accessors += knit.accessors(of: key, writtenAt: type.operand, in: body) }
+                    registration.accessors += knit?.accessors(of: key, at: type.operand, ofCall: row, in: body) ?? []
                 }
             }
         }
         if let knit, let key = registration.key, let service = arguments.first, service.operand >= 0 {
-            registration.accessors += knit.accessors(of: key, writtenAt: service.operand, in: body)
+            registration.accessors += knit.accessors(of: key, at: service.operand, ofCall: row, in: body)
         }
         return registration
     }

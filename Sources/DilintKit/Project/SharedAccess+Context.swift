@@ -11,10 +11,17 @@ extension Project {
         if index.types[reader.index].enclosing.isNone, index.types[type.index].enclosing.isNone { return false }
         for outer in index.outwards(from: reader) {
             // A namespace is no owner of what stands in it.
-            let isOwner = index.types[outer.index].kind != .enum || outer == reader && !isNamespace(outer)
+            let isOwner =
+                index.types[outer.index].kind != .enum
+                || outer == reader && (!isNamespace(outer) || isHiddenInFile(access.target))
             if outer == type || isOwner && index.isNested(type, in: outer) { return true }
         }
         return false
+    }
+
+    /// Whether no other file can name a static.
+    private func isHiddenInFile(_ target: AccessTarget) -> Bool {
+        if case .property(let id) = target { fact(id).access <= .fileprivate } else { false }
     }
 
     /// Whether a class asks for what it is itself, as the registry makes one of it: it would be handed one to make one.

@@ -14,7 +14,9 @@ extension Project {
     /// - Parameter file: The one that names it.
     func isLibraryContainer(_ type: TypeID, file: Int) -> Bool {
         guard let own = index.types[type.index].declaration?.file else { return false }
-        if index.outsideAncestors[type.index].contains(where: { idioms.isContainer($0, in: Int(own)) }) { return true }
+        if index.outsideAncestors[type.index].contains(where: { idioms.isContainer(derivedFrom: $0, in: Int(own)) }) {
+            return true
+        }
         return ([type] + index.ancestors[type.index]).contains { base in
             guard let declared = index.types[base.index].declaration?.file else { return false }
             let (seer, module) = (base == type ? file : Int(own), index.modules.module[Int(declared)])

@@ -212,6 +212,12 @@ final class ProjectWiring: Sendable {
             let group = Group(key: key, library: lookup.library, arguments: arguments, body: body)
             return groups[group] ?? Several()
         }
+        if case .accessor = key {
+            // Each module has its own; which of several is meant, and whether another one is that takes other arguments, what
+            // is asked for decides.
+            let all = several(arguments: nil, in: nil)
+            return all.count == 1 && several(arguments: lookup.argumentCount, in: nil).count == 1 ? all.first : nil
+        }
         let body = lookup.site.bodyID
         var any = several(arguments: lookup.argumentCount, in: nil)
         var near = several(arguments: lookup.argumentCount, in: body)

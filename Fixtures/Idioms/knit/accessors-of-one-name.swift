@@ -1,0 +1,72 @@
+// Knit: modules may generate accessors of one name, of which what is asked for is the one that is meant; a comment may say
+// that none is generated; and what a macro calls may be a function of the project's own. Nothing is told of these.
+// only: dependency-cycle, unregistered-dependency, captive-dependency
+
+//- Sources/Ship/ShipAssembly.swift
+import Knit
+
+enum Ship {
+    final class Bell {
+        private let other: Harbour.Bell
+        init(other: Harbour.Bell) { self.other = other }
+        func ring() { other.ring() }
+    }
+}
+final class ShipAssembly: ModuleAssembly {
+    func assemble(container: Container<Resolver>) {
+        container.register(Ship.Bell.self) { r in Ship.Bell(other: r.bell()) }.inObjectScope(.container)
+    }
+}
+
+//- Sources/Harbour/HarbourAssembly.swift
+import Knit
+
+enum Harbour {
+    final class Bell {
+        func ring() {}
+    }
+}
+final class HarbourAssembly: ModuleAssembly {
+    func assemble(container: Container<Resolver>) {
+        container.register(Harbour.Bell.self) { _ in Harbour.Bell() }.inObjectScope(.transient)
+    }
+}
+
+//- Sources/Hidden/BuoyAssembly.swift
+import Buoys
+import Knit
+
+enum Channel {
+    final class Buoy {
+        private let other: Buoys.Buoy
+        init(other: Buoys.Buoy) { self.other = other }
+        func blink() { other.blink() }
+    }
+}
+final class BuoyAssembly: ModuleAssembly {
+    func assemble(container: Container<Resolver>) {
+        // @knit hidden
+        container.register(Channel.Buoy.self) { r in Channel.Buoy(other: r.buoy()) }
+    }
+}
+
+//- Sources/Moon/MoonAssembly.swift
+import Knit
+
+protocol Tiding { func rise() }
+final class LiveTide: Tiding { func rise() {} }
+final class Moon {
+    private let tiding: any Tiding
+    @Resolvable<Resolver>
+    init(tiding: Tiding) { self.tiding = tiding }
+    func pull() { tiding.rise() }
+}
+final class MoonAssembly: ModuleAssembly {
+    func assemble(container: Container<Resolver>) {
+        container.register(LiveTide.self) { _ in LiveTide() }
+        container.register(Moon.self, factory: Moon.make(resolver:))
+    }
+}
+extension Resolver {
+    func tiding() -> Tiding { liveTide() }
+}
