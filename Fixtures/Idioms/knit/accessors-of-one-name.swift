@@ -1,6 +1,6 @@
 // Knit: modules may generate accessors of one name, of which what is asked for is the one that is meant; a comment may say
 // that none is generated; and what a macro calls may be a function of the project's own. Nothing is told of these.
-// only: dependency-cycle, unregistered-dependency, captive-dependency
+// only: dependency-cycle, unregistered-dependency, captive-dependency, service-locator
 
 //- Sources/Ship/ShipAssembly.swift
 import Knit
@@ -30,6 +30,15 @@ final class HarbourAssembly: ModuleAssembly {
     func assemble(container: Container<Resolver>) {
         container.register(Harbour.Bell.self) { _ in Harbour.Bell() }.inObjectScope(.transient)
     }
+}
+
+//- Sources/Ship/Bridge.swift
+import Knit
+
+final class Bridge {
+    private let bell: Ship.Bell
+    init(resolver: Resolver) { bell = resolver.bell() }
+    func ring() { bell.ring() }
 }
 
 //- Sources/Hidden/BuoyAssembly.swift

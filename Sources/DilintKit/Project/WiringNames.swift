@@ -74,7 +74,10 @@ extension Project {
     /// is not among the sources, what it gives out may go by no name.
     private func accessed(by lookup: Lookup) -> (name: String, product: ResolvedType)? {
         guard let key = lookup.key, case .accessor(_, let keyName) = key else { return nil }
-        for id in wiring.registrations(of: key, in: lookup.library) {
+        let registrations = wiring.registrations(of: key, in: lookup.library)
+        // Of several what is asked for is the one that is meant.
+        if Set(registrations.map { wiring[$0].key }).count > 1 { return ("", .unknown) }
+        for id in registrations {
             let registration = wiring[id]
             guard let accessor = registration.accessors.first(where: { $0.key == key }) else { continue }
             if accessor.registered == registration.key { return (name(of: registration), registration.product) }
