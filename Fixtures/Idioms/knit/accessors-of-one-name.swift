@@ -76,6 +76,24 @@ final class MoonAssembly: ModuleAssembly {
         container.register(Moon.self, factory: Moon.make(resolver:))
     }
 }
+/// A maker beside the macro's.
+final class Horn {
+    private let moon: Moon
+    @Resolvable<Resolver>
+    init(moon: Moon, pilot: Pilot) {
+        self.moon = moon
+        pilot.steer()
+    }
+    init(moon: Moon) { self.moon = moon }
+    static func make(resolver: Resolver, quiet: Bool) -> Horn { Horn(moon: resolver.moon()) }
+    func blow() { moon.pull() }
+}
+final class Pilot { func steer() {} }
+final class HornAssembly: ModuleAssembly {
+    func assemble(container: Container<Resolver>) {
+        container.register(Horn.self) { Horn.make(resolver: $0, quiet: true) }
+    }
+}
 extension Resolver {
     func tiding() -> Tiding { liveTide() }
 }

@@ -135,8 +135,6 @@ struct KnitReader: Sendable {
     /// The maker that a registration is handed by its name: `factory: Mail.make(resolver:)`.
     func expanded(handed maker: CallArgument, in body: borrowing BodyResolver) -> Expansion? {
         guard maker.final >= 0, let function = resolvable(calledAt: maker.final, in: body) else { return nil }
-        // A function that the macro stands at takes no resolver: what bears its name here is what the macro writes.
-        if body.rows[maker.final].name == make, !body.values[maker.final].hasNoOrigin { return nil }
         let index = body.index
         let isInitializer = index.fact(function).kind == .initializer
         let arguments = index.parameters(of: function).filter { id in
@@ -168,6 +166,9 @@ struct KnitReader: Sendable {
             return nil
         }
         let called = body.rows[callee].name
+        // A function that the macro stands at takes no resolver: what bears its name is what the macro writes, unless it is
+        // written by hand.
+        if called == make, !body.values[callee].hasNoOrigin { return nil }
         let index = body.index
         return index.members.named(called == make ? .none : called, of: type).lazy.compactMap { entry -> FunctionID? in
             guard case .function(let id) = entry.member else { return nil }

@@ -2,28 +2,6 @@ import SwiftFacts
 
 /// Where reaching a shared instance is nobody else's business.
 extension Project {
-    /// Whether the code stands in the type, in one nested in it, or around it.
-    func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
-        let reader = index.enclosingType(of: access.site)
-        guard !reader.isNone else { return false }
-        if reader == type { return true }
-        // Most types stand in no other one, and nothing is to be walked: a walk counts a reference that all threads count.
-        if index.types[reader.index].enclosing.isNone, index.types[type.index].enclosing.isNone { return false }
-        for outer in index.outwards(from: reader) {
-            // A namespace is no owner of what stands in it.
-            let isOwner =
-                index.types[outer.index].kind != .enum
-                || outer == reader && (!isNamespace(outer) || isHiddenInFile(access.target))
-            if outer == type || isOwner && index.isNested(type, in: outer) { return true }
-        }
-        return false
-    }
-
-    /// Whether no other file can name a static.
-    private func isHiddenInFile(_ target: AccessTarget) -> Bool {
-        if case .property(let id) = target { fact(id).access <= .fileprivate } else { false }
-    }
-
     /// Whether a class asks for what it is itself, as the registry makes one of it: it would be handed one to make one.
     ///
     ///     enum Services { static var pilot: Piloting = LivePilot() }      // of LivePilot
