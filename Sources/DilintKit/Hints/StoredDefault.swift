@@ -12,12 +12,8 @@ extension Project {
         at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
     ) -> Hint? {
         guard let id = memberwiseDefault(at: site, access, product) else { return nil }
-        // What may be left out once it has no value would be nil, and nobody told.
-        let condition =
-            !isNilWithoutValue(id)
-            ? ""
-            : isNeverNil(access, product, of: id, at: site)
-                ? " and make it no optional" : " and let an initializer take it"
+        // What may be left out once it has no value would be nil, and nobody told; it may be nil for some all the same.
+        let condition = isNilWithoutValue(id) ? " and let an initializer take it" : ""
         let conditionOfSeveral =
             hasValueElseNil(owner(of: id), reaching: access?.target) || !condition.isEmpty
             ? " and let an initializer take them" : ""
@@ -28,21 +24,6 @@ extension Project {
         return Hint(
             "\(droppingDefault(of: id))\(condition), so that whoever makes \(subject) passes it",
             ofSeveral: several)
-    }
-
-    /// Whether what is reached is all of a property's value, and always there.
-    private func isNeverNil(
-        _ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID, at site: Site
-    ) -> Bool {
-        guard isWhole(access, product, of: id, at: site) else { return false }
-        guard case .returned? = access?.flow, let target = access?.target else {
-            return !product.isUnknown && !product.wrappers.contains(.optional)
-        }
-        return switch target {
-        case .property(let reached): !type(of: reached).wrappers.contains(.optional)
-        case .function(let reached): !index.resultType(of: reached).wrappers.contains(.optional)
-        case .outside(let type, let member): !platform.mayBeMissing(type: type, member: member)
-        }
     }
 
     /// Whether a type has a property that would be nil without its value, and has what is reached for that, or what is made of

@@ -18,7 +18,6 @@ final class PlatformServices: Sendable {
     private let applicationTypes: NameSet
     private let surroundings: NameSet
     private let changing: FewNames
-    private let missing: FewNames
 
     init(_ names: FrozenNames, known: WellKnownNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
@@ -39,7 +38,6 @@ final class PlatformServices: Sendable {
         applicationTypes = NameSet(words: "UIApplication NSApplication NSApp", of: names)
         surroundings = NameSet(words: Self.surroundings, of: names)
         changing = FewNames(Self.changing.compactMap { names.find($0) })
-        missing = FewNames(Self.missing.compactMap { names.find($0) })
     }
 
     /// Whether a type is the running application's, which has a delegate of the project.
@@ -59,11 +57,6 @@ final class PlatformServices: Sendable {
     /// Whether a service is another one every now and then, or none: who kept it would go on with the old one.
     func isChanging(type: NameID, member: NameID) -> Bool {
         changing.contains(type) && isService(type: type, member: member)
-    }
-
-    /// Whether a service may be none: a device need not have one, nor is there one at every moment.
-    func mayBeMissing(type: NameID, member: NameID) -> Bool {
-        missing.contains(type) && isService(type: type, member: member)
     }
 
     /// Whether a name that no source declares is a global variable that holds a platform service.
@@ -119,8 +112,6 @@ final class PlatformServices: Sendable {
 
     /// Of the table those whose instance stands for how things are at the moment.
     private static let changing = ["Storefront", "GCController"]
-    /// Those whose instance is an optional.
-    private static let missing = changing + ["AVCaptureDevice"]
 
     private static let table = """
         URLSession.shared URLCache.shared HTTPCookieStorage.shared URLCredentialStorage.shared WKWebsiteDataStore.default

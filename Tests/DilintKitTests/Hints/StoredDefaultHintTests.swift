@@ -180,10 +180,9 @@ import Testing
 
     /// Without its default an optional would be nil, and whoever makes the type would go on leaving it out.
     @Test(arguments: [
-        ("var depot: Depot? = .shared", "Drop the default of `depot` and make it no optional"),
-        ("var depot: Depot! = Depot.shared", "Drop the default of `depot` and make it no optional"),
-        ("@State var depot: Depot? = .shared", "Drop the default of `depot` and make it no optional"),
-        // It may be nil, or is not all that the property has.
+        ("var depot: Depot? = .shared", "Drop the default of `depot` and let an initializer take it"),
+        ("var depot: Depot! = Depot.shared", "Drop the default of `depot` and let an initializer take it"),
+        ("@State var depot: Depot? = .shared", "Drop the default of `depot` and let an initializer take it"),
         ("var depot: Depot? = .latest", "Drop the default of `depot` and let an initializer take it"),
         ("var depot: Int? = Depot.shared.count", "Drop the default of `depot` and let an initializer take it"),
         ("@State var depot: Int? = Depot.shared.count", "Drop the default of `depot` and let an initializer take it"),
@@ -193,7 +192,7 @@ import Testing
         ("var depot: Depot = .shared", "Drop the default of `depot`"),
         ("let depot: Depot? = .shared", "Drop the default of `depot`"),
     ])
-    func anOptionalIsNoOptional(property: String, hint: String) {
+    func anInitializerTakesAnOptional(property: String, hint: String) {
         let text =
             Self.depot + """
                 extension Depot { static var latest: Depot? }
