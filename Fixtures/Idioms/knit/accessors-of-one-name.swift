@@ -89,9 +89,22 @@ final class Horn {
     func blow() { moon.pull() }
 }
 final class Pilot { func steer() {} }
+/// Two makers of the macro's: what they are told decides which is called.
+final class Whistle {
+    private let moon: Moon
+    @Resolvable<Resolver>
+    init(pilot: Pilot, @Argument moon: Moon) {
+        self.moon = moon
+        pilot.steer()
+    }
+    @Resolvable<Resolver>
+    init(moon: Moon) { self.moon = moon }
+    func blow() { moon.pull() }
+}
 final class HornAssembly: ModuleAssembly {
     func assemble(container: Container<Resolver>) {
         container.register(Horn.self) { Horn.make(resolver: $0, quiet: true) }
+        container.register(Whistle.self, factory: Whistle.make(resolver:))
     }
 }
 extension Resolver {

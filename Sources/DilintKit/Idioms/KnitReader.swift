@@ -170,10 +170,12 @@ struct KnitReader: Sendable {
         // written by hand.
         if called == make, !body.values[callee].hasNoOrigin { return nil }
         let index = body.index
-        return index.members.named(called == make ? .none : called, of: type).lazy.compactMap { entry -> FunctionID? in
+        let found = index.members.named(called == make ? .none : called, of: type).compactMap { entry -> FunctionID? in
             guard case .function(let id) = entry.member else { return nil }
             return index.hasAttribute(resolvable, id) ? id : nil
-        }.first
+        }
+        // Of several the arguments decide, which are not compared.
+        return found.count == 1 ? found[0] : nil
     }
 
     /// Whether what is called is a member of a resolver that no source declares.

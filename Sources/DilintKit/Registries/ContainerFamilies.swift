@@ -75,9 +75,15 @@ struct ContainerFamilies: Sendable {
     /// Whether a lookup goes to another container than a registration was made on: each is kept in a stored property of its
     /// own, and what is asked is not known to stand below. In the registration's own code whoever asks by a property asks
     /// somebody else, unless the registration was made on that: `main.register(API.self) { _ in remote.resolve(API.self)! }`.
+    /// What a function was handed is not what the same function tells by another name: it may stand above that.
     func goesElsewhere(_ lookup: Lookup, than id: RegistrationID, isOwn: Bool) -> Bool {
-        guard let asked = storedKeeper(of: lookup.receiver, at: lookup.site) else { return false }
         let registration = uses[id.fileIndex].wiring.registrations[id.index]
+        if case .carrier(.parameter) = lookup.receiver, registration.receiver != .unknown,
+            registration.site.bodyID == lookup.site.bodyID
+        {
+            return registration.receiver != lookup.receiver
+        }
+        guard let asked = storedKeeper(of: lookup.receiver, at: lookup.site) else { return false }
         guard let told = storedKeeper(of: registration.receiver, at: registration.site) else { return isOwn }
         return told != asked && !(lineage(of: asked)?.contains(told) ?? false)
     }
