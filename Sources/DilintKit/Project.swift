@@ -209,4 +209,13 @@ final class Project: Sendable {
     /// The type a member belongs to; none for a global.
     func owner(of id: PropertyID) -> TypeID { index.owner(of: id) }
     func owner(of id: FunctionID) -> TypeID { index.owner(of: id) }
+
+    /// The type whose member is reached; none for a global, and for what the sources do not declare.
+    func owner(of target: AccessTarget) -> TypeID {
+        switch target {
+        case .property(let id): owner(of: id)
+        case .function(let id): owner(of: id)
+        case .outside: .none
+        }
+    }
 }

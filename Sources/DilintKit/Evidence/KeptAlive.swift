@@ -122,9 +122,8 @@ extension Project {
         index.upwards(from: type).contains { ancestor in
             index.types[ancestor.index].isDeclared
                 && initializers(of: ancestor).contains { initializer in
-                    let calls = uses[initializer.fileIndex].calls
-                    return calls[calls.range(of: fact(initializer).body, by: \.site.body)].contains { call in
-                        keepsWhatItBegins(call) || ancestor == type && callsOwn(type, call)
+                    calls(of: .function(initializer)).contains {
+                        keepsWhatItBegins($0) || ancestor == type && callsOwn(type, $0)
                     }
                 }
         }

@@ -17,12 +17,7 @@ extension Project {
     }
 
     private func isSetUpBeside(_ access: StaticAccess) -> Bool {
-        let owner: TypeID
-        switch access.target {
-        case .property(let id): owner = self.owner(of: id)
-        case .function(let id): owner = self.owner(of: id)
-        case .outside: return false
-        }
+        let owner = owner(of: access.target)
         let calls = uses[access.site.fileIndex].calls
         return !owner.isNone
             && calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in

@@ -115,15 +115,6 @@ extension Project {
         return module
     }
 
-    /// The type whose member is reached; none for a global, and for what the sources do not declare.
-    fileprivate func owner(of target: AccessTarget) -> TypeID {
-        switch target {
-        case .property(let id): owner(of: id)
-        case .function(let id): owner(of: id)
-        case .outside: .none
-        }
-    }
-
     /// Whether a program's own statements read a variable of its: `let runner = Runner()`, and then `runner.run()`.
     fileprivate func isInOwnScript(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target, id.fileIndex == access.site.fileIndex, owner(of: id).isNone else {
